@@ -1,0 +1,106 @@
+import type { ManaType } from './words.js';
+
+/**
+ * Ids. A `Seat` is a player's index, 0-based, team by team (team A's primary player is seat 0).
+ * An `ObjectId` names one object for as long as it is that object (CR 400.7); it is never below 65536,
+ * so a `TargetId` (either of them) needs no tag. An id is minted when the object becomes visible to
+ * somebody, never in library order.
+ */
+export type Seat = number;
+export type ObjectId = number;
+export type TargetId = number;
+
+export const FIRST_OBJECT_ID = 65536;
+export const isSeat = (id: TargetId): boolean => id < FIRST_OBJECT_ID;
+
+/** Ways to cast a card; 'normal' is for its mana cost. */
+export const CAST_METHODS = [
+  'normal',
+  'flashback',
+  'escape',
+  'surge',
+  'spectacle',
+  'evoke',
+  'dash',
+  'madness',
+  'faceDown',
+  'bestow',
+  'overload',
+  'miracle',
+  'free',
+  'permission',
+  'retrace',
+  'jumpStart',
+  'prowl',
+  'foretold',
+  'aftermath',
+  'alternative',
+] as const;
+export type CastMethod = (typeof CAST_METHODS)[number];
+
+export const SPECIAL_ACTIONS = ['turnFaceUp', 'foretell', 'suspend'] as const;
+export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
+
+/** One thing a player does. All plain JSON. `player` is the seat that acts (its controller answers for it, CR 723). */
+export type Action =
+  | { readonly type: 'pass'; readonly player: Seat }
+  | { readonly type: 'playLand'; readonly player: Seat; readonly object: ObjectId; readonly face?: 0 | 1 }
+  | {
+      readonly type: 'cast';
+      readonly player: Seat;
+      readonly object: ObjectId;
+      readonly face?: 0 | 1;
+      readonly method?: CastMethod;
+    }
+  /** `ability`: position among the object's abilities as the view lists them. */
+  | { readonly type: 'activate'; readonly player: Seat; readonly object: ObjectId; readonly ability: number }
+  | {
+      readonly type: 'special';
+      readonly player: Seat;
+      readonly object: ObjectId;
+      readonly special: SpecialAction;
+    }
+  | { readonly type: 'answer'; readonly player: Seat; readonly decision: number; readonly answer: Answer }
+  /** A wish of one member in a team decision; the primary player's stands when members disagree (CR 805.2). */
+  | { readonly type: 'propose'; readonly player: Seat; readonly decision: number; readonly answer: Answer }
+  /** Takes back a spell or ability that is being cast or activated, up to the payment of its costs. */
+  | { readonly type: 'cancel'; readonly player: Seat; readonly decision: number }
+  | { readonly type: 'concede'; readonly player: Seat };
+
+export interface AttackDeclaration {
+  readonly attacker: ObjectId;
+  /** The head (seat), planeswalker or battle it attacks (CR 805.10b). */
+  readonly attacks: TargetId;
+}
+export interface BlockDeclaration {
+  readonly blocker: ObjectId;
+  readonly blocks: ObjectId;
+}
+
+/** Answers by kind of decision (see `Decision`). */
+export type Answer =
+  | { readonly kind: 'mulligan'; readonly mulligan: boolean }
+  | { readonly kind: 'choose'; readonly chosen: readonly TargetId[] }
+  | { readonly kind: 'option'; readonly option: number }
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'order'; readonly order: readonly number[] }
+  | { readonly kind: 'arrange'; readonly piles: readonly (readonly ObjectId[])[] }
+  | { readonly kind: 'attackers'; readonly attackers: readonly AttackDeclaration[] }
+  | { readonly kind: 'blockers'; readonly blockers: readonly BlockDeclaration[] }
+  | { readonly kind: 'divide'; readonly amounts: readonly number[] }
+  /** Payment of mana: automatic, or taken from these sources in this order ('pool' spends what is there). */
+  | { readonly kind: 'pay'; readonly auto: true }
+  | {
+      readonly kind: 'pay';
+      readonly auto: false;
+      readonly spend: readonly ManaType[];
+      readonly life?: number;
+    }
+  | {
+      readonly kind: 'pay';
+      readonly auto: false;
+      readonly activate: { readonly object: ObjectId; readonly ability: number };
+    }
+  | { readonly kind: 'name'; readonly name: string };
+
+export type AnswerKind = Answer['kind'];
