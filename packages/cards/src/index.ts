@@ -1,1 +1,7 @@
-export {};
+import { allCards } from './index/all.js';
+import { cardLookup } from './lookup.js';
+
+export { foldName, fullName } from './names.js';
+
+/** The built-in cards: all of them by name, one by its name, and the names most like a misspelt one. */
+export const { cards, cardByName, nearNames } = cardLookup(allCards);
