@@ -51,9 +51,17 @@ export type Action =
       readonly object: ObjectId;
       readonly face?: 0 | 1;
       readonly method?: CastMethod;
+      /** Ask how to pay; otherwise mana is paid automatically. */
+      readonly manual?: true;
     }
   /** `ability`: position among the object's abilities as the view lists them. */
-  | { readonly type: 'activate'; readonly player: Seat; readonly object: ObjectId; readonly ability: number }
+  | {
+      readonly type: 'activate';
+      readonly player: Seat;
+      readonly object: ObjectId;
+      readonly ability: number;
+      readonly manual?: true;
+    }
   | {
       readonly type: 'special';
       readonly player: Seat;

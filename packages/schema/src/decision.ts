@@ -1,4 +1,4 @@
-import type { AttackDeclaration, ObjectId, Seat, TargetId } from './action.js';
+import type { Answer, AttackDeclaration, ObjectId, Seat, TargetId } from './action.js';
 import type { ManaType } from './words.js';
 
 /** Why a choice is asked, for wording and for bots; never needed to find what is legal. */
@@ -65,6 +65,8 @@ interface DecisionBase {
   readonly purpose: Purpose;
   /** The object that asks (spell, ability, permanent), if any. */
   readonly source?: ObjectId;
+  /** An answer that is legal, for what parts and constraints alone don't make obvious. */
+  readonly suggested?: Answer;
   /** May be taken back with `cancel`. */
   readonly cancellable?: boolean;
 }

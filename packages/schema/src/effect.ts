@@ -285,6 +285,9 @@ export type Effect =
   | { readonly do: 'adapt'; readonly amount: Value }
   | { readonly do: 'bolster'; readonly amount: Value }
   | { readonly do: 'populate' }
+  /** The triggered parts of cascade and storm (CR 702.85, 702.40). */
+  | { readonly do: 'cascade' }
+  | { readonly do: 'storm' }
   | { readonly do: 'becomeMonarch'; readonly who: PlayerRef }
   | { readonly do: 'setDayNight'; readonly to: 'day' | 'night' }
   // ---- mana
@@ -394,7 +397,7 @@ export type Effect =
       readonly lose?: readonly Effect[];
     }
   | { readonly do: 'rollDie'; readonly who?: PlayerRef; readonly sides: number; readonly as: string }
-  /** Retarget-free duel of choices: each votes, most votes decide (CR 701.38). */
+  /** Binds a reference as it is now, for later instructions and delayed triggers. */
   | { readonly do: 'remember'; readonly what: Ref; readonly as: string }
   | { readonly do: 'attachToTarget'; readonly what: ObjectRef; readonly filter: TargetFilter };
 
