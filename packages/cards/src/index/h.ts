@@ -1,0 +1,21 @@
+// Written by `npm run cards:index` from the card folders. Do not edit.
+import type { CardDef } from '@ettin/schema';
+import HavocFestival from '../h/havoc-festival.js';
+import HealingSalve from '../h/healing-salve.js';
+import HeartlessHidetsugu from '../h/heartless-hidetsugu.js';
+import HellkiteWhelp from '../h/hellkite-whelp.js';
+import HillGiant from '../h/hill-giant.js';
+import HowlingMine from '../h/howling-mine.js';
+import HypnoticSpecter from '../h/hypnotic-specter.js';
+
+const cards: readonly CardDef[] = [
+  HavocFestival,
+  HealingSalve,
+  HeartlessHidetsugu,
+  HellkiteWhelp,
+  HillGiant,
+  HowlingMine,
+  HypnoticSpecter,
+];
+
+export default cards;

@@ -1,0 +1,15 @@
+// Written by `npm run cards:index` from the card folders. Do not edit.
+import type { CardDef } from '@ettin/schema';
+import VampireNeonate from '../v/vampire-neonate.js';
+import VampireOpportunist from '../v/vampire-opportunist.js';
+import VerdantForce from '../v/verdant-force.js';
+import VisionSkeins from '../v/vision-skeins.js';
+
+const cards: readonly CardDef[] = [
+  VampireNeonate,
+  VampireOpportunist,
+  VerdantForce,
+  VisionSkeins,
+];
+
+export default cards;
