@@ -7,7 +7,9 @@ import AngelOfGrace from '../a/angel-of-grace.js';
 import AngelOfVitality from '../a/angel-of-vitality.js';
 import AngelicExaltation from '../a/angelic-exaltation.js';
 import ArbiterOfKnollridge from '../a/arbiter-of-knollridge.js';
+import ArterialFlow from '../a/arterial-flow.js';
 import AxisOfMortality from '../a/axis-of-mortality.js';
+import AyaraFirstOfLocthwain from '../a/ayara-first-of-locthwain.js';
 
 const cards: readonly CardDef[] = [
   AbyssalPersecutor,
@@ -17,7 +19,9 @@ const cards: readonly CardDef[] = [
   AngelOfVitality,
   AngelicExaltation,
   ArbiterOfKnollridge,
+  ArterialFlow,
   AxisOfMortality,
+  AyaraFirstOfLocthwain,
 ];
 
 export default cards;

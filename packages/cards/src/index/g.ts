@@ -10,6 +10,7 @@ import GoblinPiledriver from '../g/goblin-piledriver.js';
 import GontisMachinations from '../g/gontis-machinations.js';
 import GrayMerchantOfAsphodel from '../g/gray-merchant-of-asphodel.js';
 import GrizzlyBears from '../g/grizzly-bears.js';
+import GruesomeFate from '../g/gruesome-fate.js';
 import GrunnTheLonelyKing from '../g/grunn-the-lonely-king.js';
 import Guttersnipe from '../g/guttersnipe.js';
 
@@ -24,6 +25,7 @@ const cards: readonly CardDef[] = [
   GontisMachinations,
   GrayMerchantOfAsphodel,
   GrizzlyBears,
+  GruesomeFate,
   GrunnTheLonelyKing,
   Guttersnipe,
 ];

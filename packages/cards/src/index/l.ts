@@ -1,5 +1,6 @@
 // Written by `npm run cards:index` from the card folders. Do not edit.
 import type { CardDef } from '@ettin/schema';
+import LeylineOfPunishment from '../l/leyline-of-punishment.js';
 import LeylineOfSanctity from '../l/leyline-of-sanctity.js';
 import LightningBolt from '../l/lightning-bolt.js';
 import LlanowarElves from '../l/llanowar-elves.js';
@@ -9,6 +10,7 @@ import LurkingEvil from '../l/lurking-evil.js';
 import LurkingJackals from '../l/lurking-jackals.js';
 
 const cards: readonly CardDef[] = [
+  LeylineOfPunishment,
   LeylineOfSanctity,
   LightningBolt,
   LlanowarElves,
