@@ -99,7 +99,13 @@ export type Trigger =
       readonly step: Step;
       readonly whose: 'you' | 'opponents' | 'each' | 'team' | 'chosenPlayer' | PlayerRef;
     }
-  | { readonly on: 'cast'; readonly who: Whose; readonly what?: Filter; readonly nth?: number }
+  | {
+      readonly on: 'cast';
+      readonly who: Whose;
+      readonly what?: Filter /** The nth that this player casts in the turn / that anybody does. */;
+      readonly nth?: number;
+      readonly nthOfAll?: number;
+    }
   | { readonly on: 'activate'; readonly who: Whose; readonly what?: Filter }
   | {
       readonly on: 'becomesTarget';
@@ -117,7 +123,13 @@ export type Trigger =
   | { readonly on: 'tap'; readonly what: Filter | 'self' }
   | { readonly on: 'untap'; readonly what: Filter | 'self' }
   | { readonly on: 'tapForMana'; readonly what: Filter | 'self'; readonly who?: Whose }
-  | { readonly on: 'counters'; readonly what: Filter | 'self'; readonly kind?: string }
+  | {
+      readonly on: 'counters';
+      readonly what: Filter | 'self';
+      readonly kind?: string;
+      readonly by?: Whose /** As the number of such counters reaches this. */;
+      readonly reaches?: number;
+    }
   | { readonly on: 'playerCounters'; readonly who: Whose; readonly kind?: string }
   | { readonly on: 'transforms'; readonly what: Filter | 'self' }
   | { readonly on: 'turnedFaceUp'; readonly what: Filter | 'self' }
@@ -161,6 +173,8 @@ export type Mod =
     }
   /** Replaces card types, and subtypes where given. */
   | { readonly mod: 'setTypes'; readonly types?: readonly CardType[]; readonly subtypes?: readonly string[] }
+  /** Takes away card types and the subtypes that go with them (CR 205.1a). */
+  | { readonly mod: 'removeTypes'; readonly types: readonly CardType[] }
   | { readonly mod: 'addChosenType' }
   | { readonly mod: 'allCreatureTypes' }
   | { readonly mod: 'setColors'; readonly colors: readonly Color[] }
@@ -186,6 +200,7 @@ export type Mod =
   | { readonly mod: 'cantActivate'; readonly unlessMana?: true }
   | { readonly mod: 'damageAsPower'; readonly use: 'toughness' }
   | { readonly mod: 'damageUnblocked' }
+  | { readonly mod: 'cantHaveCounters'; readonly kind?: string }
   | { readonly mod: 'cantTransform' }
   | { readonly mod: 'goaded'; readonly by: PlayerRef };
 

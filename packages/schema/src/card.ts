@@ -1,5 +1,7 @@
 import type { Ability } from './ability.js';
+import type { Cost } from './cost.js';
 import type { Keyword } from './keyword.js';
+import type { Value } from './selector.js';
 import type { CardType, Color, Supertype } from './words.js';
 
 /** How the parts of a card belong together. */
@@ -33,6 +35,8 @@ export interface Face {
   readonly keywords?: readonly Keyword[];
   /** Instants and sorceries have one `spell` ability (with modes where they have several). */
   readonly abilities?: readonly Ability[];
+  /** Additional cost to cast it (CR 601.2b, 601.2f). */
+  readonly additionalCost?: Cost;
   /** May begin the game on the battlefield from the opening hand (CR 103.6). */
   readonly openingHand?: true;
   /** A deck may hold any number of it (CR 100.2a). */
@@ -58,8 +62,9 @@ export interface TokenDef {
   readonly supertypes?: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes?: readonly string[];
-  readonly power?: number | '*' | 'X';
-  readonly toughness?: number | '*' | 'X';
+  /** A value is worked out once, as the token is made; '*' is for a characteristic-defining ability. */
+  readonly power?: Value | '*';
+  readonly toughness?: Value | '*';
   readonly keywords?: readonly Keyword[];
   readonly abilities?: readonly Ability[];
 }

@@ -12,7 +12,8 @@ export interface Cost {
   readonly exileSelf?: true;
   readonly discardSelf?: true;
   readonly returnSelf?: true;
-  readonly sacrifice?: { readonly what: Filter; readonly count?: Value };
+  /** 'anyNumber' is chosen as the cost is announced; `as` binds what was sacrificed and how many. */
+  readonly sacrifice?: { readonly what: Filter; readonly count?: Value | 'anyNumber'; readonly as?: string };
   readonly discard?: { readonly what?: Filter; readonly count?: Value | 'hand'; readonly random?: true };
   readonly payLife?: Value;
   readonly removeCounters?: { readonly kind: string; readonly count: Value; readonly from?: Filter };
@@ -27,5 +28,7 @@ export interface Cost {
   readonly returnToHand?: { readonly what: Filter; readonly count?: Value };
   readonly energy?: Value;
   readonly mill?: Value;
+  /** One of these, as the payer chooses. */
+  readonly anyOf?: readonly Cost[];
   readonly reveal?: { readonly what: Filter; readonly count?: Value };
 }

@@ -43,6 +43,8 @@ export type Effect =
       readonly cost: Cost;
       readonly effects: readonly Effect[];
       readonly then?: readonly Effect[];
+      /** Each of them chooses in order; then the effects happen for each who didn't pay, as that player. */
+      readonly each?: true;
       readonly times?: Value;
     }
   | { readonly do: 'forEachPlayer'; readonly who: PlayerRef; readonly effects: readonly Effect[] }
@@ -270,7 +272,8 @@ export type Effect =
       readonly do: 'losePlayerCounters';
       readonly who: PlayerRef;
       readonly kind: string;
-      readonly count: Value;
+      readonly count: Value | 'all';
+      readonly as?: string;
     }
   | { readonly do: 'payEnergy'; readonly who: PlayerRef; readonly count: Value }
   // ---- keyword actions

@@ -118,6 +118,8 @@ export const DURATIONS = [
   'whileSourceTapped',
   'whileAttached',
   'thisTurnAndNext',
+  /** Up to the end of the next untap step that the affected object's controller's team has. */
+  'nextUntapStep',
   'permanent',
 ] as const;
 export type Duration = (typeof DURATIONS)[number];
