@@ -1,0 +1,13 @@
+import { card } from '@ettin/schema';
+
+export default card({
+  name: 'Wrath of God',
+  manaCost: '{2}{W}{W}',
+  types: ['sorcery'],
+  abilities: [
+    {
+      kind: 'spell',
+      effects: [{ do: 'destroy', what: { each: { types: ['creature'] } }, noRegeneration: true }],
+    },
+  ],
+});
