@@ -1,29 +1,103 @@
 // Written by `npm run cards:index` from the card folders. Do not edit.
 import type { CardDef } from '@ettin/schema';
+import CacklingCounterpart from '../c/cackling-counterpart.js';
+import CallOfTheConclave from '../c/call-of-the-conclave.js';
+import CallToTheFeast from '../c/call-to-the-feast.js';
+import CampaignOfVengeance from '../c/campaign-of-vengeance.js';
+import Capsize from '../c/capsize.js';
+import CaptainLanneryStorm from '../c/captain-lannery-storm.js';
+import CarrionCall from '../c/carrion-call.js';
+import CarrionFeeder from '../c/carrion-feeder.js';
+import CastOut from '../c/cast-out.js';
+import Castigate from '../c/castigate.js';
 import CauldronFamiliar from '../c/cauldron-familiar.js';
 import CelestialMantle from '../c/celestial-mantle.js';
 import CentaurPeacemaker from '../c/centaur-peacemaker.js';
+import ChakramRetriever from '../c/chakram-retriever.js';
+import ChakramSlinger from '../c/chakram-slinger.js';
 import ChandraAwakenedInferno from '../c/chandra-awakened-inferno.js';
+import ChandraNalaar from '../c/chandra-nalaar.js';
+import ChargingBinox from '../c/charging-binox.js';
+import Claim from '../c/claim.js';
+import Claustrophobia from '../c/claustrophobia.js';
+import CliffhavenVampire from '../c/cliffhaven-vampire.js';
+import Clone from '../c/clone.js';
+import CloudkinSeer from '../c/cloudkin-seer.js';
 import ColossalDreadmaw from '../c/colossal-dreadmaw.js';
+import ComboAttack from '../c/combo-attack.js';
+import ComparativeAnalysis from '../c/comparative-analysis.js';
+import ConclaveTribunal from '../c/conclave-tribunal.js';
+import Consider from '../c/consider.js';
+import ContagionClasp from '../c/contagion-clasp.js';
+import ContagionEngine from '../c/contagion-engine.js';
+import ContainmentMembrane from '../c/containment-membrane.js';
+import ControlMagic from '../c/control-magic.js';
+import CoralTrickster from '../c/coral-trickster.js';
 import CorpseKnight from '../c/corpse-knight.js';
 import CorruptedResolve from '../c/corrupted-resolve.js';
+import Counterspell from '../c/counterspell.js';
+import CovetedPeacock from '../c/coveted-peacock.js';
+import CracklingDrake from '../c/crackling-drake.js';
 import CrawWurm from '../c/craw-wurm.js';
 import CreepingChill from '../c/creeping-chill.js';
 import CruelCelebrant from '../c/cruel-celebrant.js';
+import CrushDissent from '../c/crush-dissent.js';
+import CruxOfFate from '../c/crux-of-fate.js';
+import CryptGhast from '../c/crypt-ghast.js';
+import CuriousPair from '../c/curious-pair.js';
+import CyclonicRift from '../c/cyclonic-rift.js';
 import CyclopsGladiator from '../c/cyclops-gladiator.js';
+import Cystbearer from '../c/cystbearer.js';
 
 const cards: readonly CardDef[] = [
+  CacklingCounterpart,
+  CallOfTheConclave,
+  CallToTheFeast,
+  CampaignOfVengeance,
+  Capsize,
+  CaptainLanneryStorm,
+  CarrionCall,
+  CarrionFeeder,
+  CastOut,
+  Castigate,
   CauldronFamiliar,
   CelestialMantle,
   CentaurPeacemaker,
+  ChakramRetriever,
+  ChakramSlinger,
   ChandraAwakenedInferno,
+  ChandraNalaar,
+  ChargingBinox,
+  Claim,
+  Claustrophobia,
+  CliffhavenVampire,
+  Clone,
+  CloudkinSeer,
   ColossalDreadmaw,
+  ComboAttack,
+  ComparativeAnalysis,
+  ConclaveTribunal,
+  Consider,
+  ContagionClasp,
+  ContagionEngine,
+  ContainmentMembrane,
+  ControlMagic,
+  CoralTrickster,
   CorpseKnight,
   CorruptedResolve,
+  Counterspell,
+  CovetedPeacock,
+  CracklingDrake,
   CrawWurm,
   CreepingChill,
   CruelCelebrant,
+  CrushDissent,
+  CruxOfFate,
+  CryptGhast,
+  CuriousPair,
+  CyclonicRift,
   CyclopsGladiator,
+  Cystbearer,
 ];
 
 export default cards;

@@ -1,32 +1,84 @@
 // Written by `npm run cards:index` from the card folders. Do not edit.
 import type { CardDef } from '@ettin/schema';
+import GalvanicBlast from '../g/galvanic-blast.js';
+import GamePlan from '../g/game-plan.js';
+import GangUp from '../g/gang-up.js';
+import GeralfsMessenger from '../g/geralfs-messenger.js';
+import GeyserfieldStalker from '../g/geyserfield-stalker.js';
 import GhostlyPrison from '../g/ghostly-prison.js';
 import GideonOfTheTrials from '../g/gideon-of-the-trials.js';
+import GiftOfOrzhova from '../g/gift-of-orzhova.js';
+import GildedGoose from '../g/gilded-goose.js';
+import GlasspoolMimic from '../g/glasspool-mimic.js';
+import GlimmerOfGenius from '../g/glimmer-of-genius.js';
+import GlimpseTheUnthinkable from '../g/glimpse-the-unthinkable.js';
+import GlintSleeveArtisan from '../g/glint-sleeve-artisan.js';
 import GlistenerElf from '../g/glistener-elf.js';
 import GloriousAnthem from '../g/glorious-anthem.js';
+import GoblinBombardment from '../g/goblin-bombardment.js';
+import GoblinBushwhacker from '../g/goblin-bushwhacker.js';
 import GoblinChainwhirler from '../g/goblin-chainwhirler.js';
+import GoblinElectromancer from '../g/goblin-electromancer.js';
+import GoblinFreerunner from '../g/goblin-freerunner.js';
+import GoblinGaveleer from '../g/goblin-gaveleer.js';
 import GoblinGoon from '../g/goblin-goon.js';
+import GoblinGrenade from '../g/goblin-grenade.js';
+import GoblinHeelcutter from '../g/goblin-heelcutter.js';
 import GoblinPiledriver from '../g/goblin-piledriver.js';
 import GontisMachinations from '../g/gontis-machinations.js';
+import GorehornMinotaurs from '../g/gorehorn-minotaurs.js';
+import Grapeshot from '../g/grapeshot.js';
+import GrappleWithThePast from '../g/grapple-with-the-past.js';
+import GraspingThrull from '../g/grasping-thrull.js';
+import Gravedigger from '../g/gravedigger.js';
 import GrayMerchantOfAsphodel from '../g/gray-merchant-of-asphodel.js';
+import GrimAffliction from '../g/grim-affliction.js';
 import GrizzlyBears from '../g/grizzly-bears.js';
 import GruesomeFate from '../g/gruesome-fate.js';
 import GrunnTheLonelyKing from '../g/grunn-the-lonely-king.js';
+import GuardianOfFaith from '../g/guardian-of-faith.js';
+import GurmagAngler from '../g/gurmag-angler.js';
 import Guttersnipe from '../g/guttersnipe.js';
 
 const cards: readonly CardDef[] = [
+  GalvanicBlast,
+  GamePlan,
+  GangUp,
+  GeralfsMessenger,
+  GeyserfieldStalker,
   GhostlyPrison,
   GideonOfTheTrials,
+  GiftOfOrzhova,
+  GildedGoose,
+  GlasspoolMimic,
+  GlimmerOfGenius,
+  GlimpseTheUnthinkable,
+  GlintSleeveArtisan,
   GlistenerElf,
   GloriousAnthem,
+  GoblinBombardment,
+  GoblinBushwhacker,
   GoblinChainwhirler,
+  GoblinElectromancer,
+  GoblinFreerunner,
+  GoblinGaveleer,
   GoblinGoon,
+  GoblinGrenade,
+  GoblinHeelcutter,
   GoblinPiledriver,
   GontisMachinations,
+  GorehornMinotaurs,
+  Grapeshot,
+  GrappleWithThePast,
+  GraspingThrull,
+  Gravedigger,
   GrayMerchantOfAsphodel,
+  GrimAffliction,
   GrizzlyBears,
   GruesomeFate,
   GrunnTheLonelyKing,
+  GuardianOfFaith,
+  GurmagAngler,
   Guttersnipe,
 ];
 

@@ -1,8 +1,10 @@
 // Written by `npm run cards:index` from the card folders. Do not edit.
 import type { CardDef } from '@ettin/schema';
+import QueenOfIce from '../q/queen-of-ice.js';
 import QuietusSpike from '../q/quietus-spike.js';
 
 const cards: readonly CardDef[] = [
+  QueenOfIce,
   QuietusSpike,
 ];
 

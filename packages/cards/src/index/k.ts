@@ -1,0 +1,41 @@
+// Written by `npm run cards:index` from the card folders. Do not edit.
+import type { CardDef } from '@ettin/schema';
+import KalemneDiscipleOfIroas from '../k/kalemne-disciple-of-iroas.js';
+import KambalConsulOfAllocation from '../k/kambal-consul-of-allocation.js';
+import KarametrasAcolyte from '../k/karametras-acolyte.js';
+import KarnsBastion from '../k/karns-bastion.js';
+import KazanduMammoth from '../k/kazandu-mammoth.js';
+import KeigaTheTideStar from '../k/keiga-the-tide-star.js';
+import KelsienThePlague from '../k/kelsien-the-plague.js';
+import KhalniAmbush from '../k/khalni-ambush.js';
+import KhenraEternal from '../k/khenra-eternal.js';
+import KhorvathBrightflame from '../k/khorvath-brightflame.js';
+import KingpinsPet from '../k/kingpins-pet.js';
+import KioraBestsTheSeaGod from '../k/kiora-bests-the-sea-god.js';
+import KitchenFinks from '../k/kitchen-finks.js';
+import KnightOfGrace from '../k/knight-of-grace.js';
+import KnightOfObligation from '../k/knight-of-obligation.js';
+import KolaghansCommand from '../k/kolaghans-command.js';
+import KravTheUnredeemed from '../k/krav-the-unredeemed.js';
+
+const cards: readonly CardDef[] = [
+  KalemneDiscipleOfIroas,
+  KambalConsulOfAllocation,
+  KarametrasAcolyte,
+  KarnsBastion,
+  KazanduMammoth,
+  KeigaTheTideStar,
+  KelsienThePlague,
+  KhalniAmbush,
+  KhenraEternal,
+  KhorvathBrightflame,
+  KingpinsPet,
+  KioraBestsTheSeaGod,
+  KitchenFinks,
+  KnightOfGrace,
+  KnightOfObligation,
+  KolaghansCommand,
+  KravTheUnredeemed,
+];
+
+export default cards;

@@ -1,0 +1,13 @@
+// Written by `npm run cards:index` from the card folders. Do not edit.
+import type { CardDef } from '@ettin/schema';
+import ZealousConscripts from '../z/zealous-conscripts.js';
+import ZealousPersecution from '../z/zealous-persecution.js';
+import ZulaportCutthroat from '../z/zulaport-cutthroat.js';
+
+const cards: readonly CardDef[] = [
+  ZealousConscripts,
+  ZealousPersecution,
+  ZulaportCutthroat,
+];
+
+export default cards;
