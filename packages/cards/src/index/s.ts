@@ -59,6 +59,7 @@ import StingingLionfish from '../s/stinging-lionfish.js';
 import StitchersSupplier from '../s/stitchers-supplier.js';
 import StokeTheFlames from '../s/stoke-the-flames.js';
 import StormFleetSpy from '../s/storm-fleet-spy.js';
+import StormTheVault from '../s/storm-the-vault.js';
 import StormbloodBerserker from '../s/stormblood-berserker.js';
 import StormchaserMage from '../s/stormchaser-mage.js';
 import StormfistCrusader from '../s/stormfist-crusader.js';
@@ -132,6 +133,7 @@ const cards: readonly CardDef[] = [
   StitchersSupplier,
   StokeTheFlames,
   StormFleetSpy,
+  StormTheVault,
   StormbloodBerserker,
   StormchaserMage,
   StormfistCrusader,

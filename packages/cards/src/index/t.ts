@@ -42,6 +42,7 @@ import TirelessTracker from '../t/tireless-tracker.js';
 import TitheDrinker from '../t/tithe-drinker.js';
 import ToolcraftExemplar from '../t/toolcraft-exemplar.js';
 import ToothyImaginaryFriend from '../t/toothy-imaginary-friend.js';
+import TorgaarFamineIncarnate from '../t/torgaar-famine-incarnate.js';
 import TormentingVoice from '../t/tormenting-voice.js';
 import TranquilCove from '../t/tranquil-cove.js';
 import TranquilThicket from '../t/tranquil-thicket.js';
@@ -99,6 +100,7 @@ const cards: readonly CardDef[] = [
   TitheDrinker,
   ToolcraftExemplar,
   ToothyImaginaryFriend,
+  TorgaarFamineIncarnate,
   TormentingVoice,
   TranquilCove,
   TranquilThicket,
