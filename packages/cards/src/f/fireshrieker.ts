@@ -1,0 +1,10 @@
+import { card } from '@ettin/schema';
+
+export default card({
+  name: 'Fireshrieker',
+  manaCost: '{3}',
+  types: ['artifact'],
+  subtypes: ['Equipment'],
+  keywords: [{ k: 'equip', cost: { mana: '{2}' } }],
+  abilities: [{ kind: 'static', affects: 'attached', mods: [{ mod: 'gain', keywords: ['doubleStrike'] }] }],
+});

@@ -1,0 +1,10 @@
+import { card } from '@ettin/schema';
+
+export default card({
+  name: 'Giant Strength',
+  manaCost: '{R}{R}',
+  types: ['enchantment'],
+  subtypes: ['Aura'],
+  keywords: [{ k: 'enchant', what: { object: { types: ['creature'] } } }],
+  abilities: [{ kind: 'static', affects: 'attached', mods: [{ mod: 'pt', power: 2, toughness: 2 }] }],
+});
