@@ -1,0 +1,23 @@
+import type { Gists } from '../line.js';
+import { BASE_100, BASE_104, BASE_118 } from './2026/100.js';
+import { BASE_400 } from './2026/400.js';
+import { BASE_500, BASE_506 } from './2026/500.js';
+import { BASE_600 } from './2026/600.js';
+import { BASE_611, BASE_614 } from './2026/611.js';
+import { BASE_700 } from './2026/700.js';
+import { BASE_702 } from './2026/702.js';
+
+/** Rules outside 805 and 810 that the engine may cite, each in a sentence of our own. */
+export const BASE_2026: Gists = {
+  ...BASE_100,
+  ...BASE_104,
+  ...BASE_118,
+  ...BASE_400,
+  ...BASE_500,
+  ...BASE_506,
+  ...BASE_600,
+  ...BASE_611,
+  ...BASE_614,
+  ...BASE_700,
+  ...BASE_702,
+};

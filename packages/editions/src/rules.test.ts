@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { keywordRule, linesUnder, ruleLine, ruleLines, ruleNumbers, searchRules, showRule } from './index.js';
+
+describe('one line', () => {
+  it('should be found by its id', () => {
+    const found = ruleLine('2026', '810.9a-ex1');
+    expect(found).toEqual({ ok: true, line: expect.objectContaining({ id: '810.9a-ex1', kind: 'example' }) });
+    expect(ruleLine('2026', ' 810.9A.1 ')).toMatchObject({ ok: true, line: { id: '810.9a.1' } });
+  });
+
+  it('should otherwise be answered with the lines near it', () => {
+    expect(ruleLine('2026', '810.9a')).toEqual({
+      ok: false,
+      near: ['810.9a.1', '810.9a.2', '810.9a-ex1', '810.9a-ex2', '810.9a-ex3'],
+    });
+    expect(ruleLine('2026', '810.9a.7')).toMatchObject({
+      ok: false,
+      near: expect.arrayContaining(['810.9a.2']),
+    });
+    expect(ruleLine('1993', '810.9a')).toEqual({ ok: false, near: [] });
+  });
+});
+
+describe('the lines under a number', () => {
+  const under = (number: string) => linesUnder('2026', number).map(({ id }) => id);
+
+  it('should be its statements, examples and subrules', () => {
+    expect(under('810.9a')).toEqual(['810.9a.1', '810.9a.2', '810.9a-ex1', '810.9a-ex2', '810.9a-ex3']);
+    expect(under('810.8')).toContain('810.8d.2');
+    expect(under('810')[0]).toBe('810');
+    expect([...under('805'), ...under('810')]).toHaveLength(ruleLines('2026').length);
+  });
+
+  it('should not be those of a number that only begins the same', () => {
+    expect(under('810.1')).toEqual(['810.1']);
+    expect(under('81')).toEqual([]);
+    expect(under('')).toEqual([]);
+  });
+});
+
+describe('a rule', () => {
+  it('should show the lines of the own section', () => {
+    const shown = showRule('2026', '810.9a');
+    expect(shown).toMatchObject({ ok: true, number: '810.9a', gist: null });
+    expect(shown.ok && shown.lines.length).toBe(5);
+  });
+
+  it('should show our words for a rule outside it', () => {
+    expect(showRule('2026', 'CR 704.5b')).toEqual({
+      ok: true,
+      number: '704.5b',
+      gist: 'A player who tried to draw from an empty library loses.',
+      lines: [],
+      below: [],
+    });
+    const list = showRule('2026', '704.5.');
+    expect(list).toMatchObject({ ok: true, below: expect.arrayContaining(['704.5a', '704.5z']) });
+  });
+
+  it('should be answered with near numbers where there is none', () => {
+    expect(showRule('2026', '704.5zz')).toMatchObject({
+      ok: false,
+      near: expect.arrayContaining(['704.5z']),
+    });
+    expect(showRule('2026', '810.12')).toMatchObject({ ok: false, near: expect.arrayContaining(['810.11']) });
+    expect(showRule('2026', 'constructor')).toMatchObject({ ok: false });
+    expect(showRule('constructor', '810')).toEqual({ ok: false, near: [] });
+  });
+
+  it('should be listed by number, in the order of the text', () => {
+    const numbers = ruleNumbers('2026');
+    expect(numbers).toContain('810.9');
+    expect(numbers).toContain('805.10e');
+    expect(numbers).not.toContain('810.9.1');
+    expect(numbers.indexOf('704.5b')).toBeLessThan(numbers.indexOf('805'));
+    for (const number of numbers) expect(showRule('2026', number).ok, number).toBe(true);
+  });
+
+  it('should define each keyword', () => {
+    expect(keywordRule('2026', 'lifelink')).toBe('702.15');
+    expect(keywordRule('2026', 'multikicker')).toBe('702.33');
+    expect(keywordRule('1993', 'lifelink')).toBeUndefined();
+  });
+});
+
+describe('searching', () => {
+  const found = (words: string) => searchRules('2026', words).map(({ number }) => number);
+
+  it('should find lines and rules that have all the words', () => {
+    expect(found('exchange partners')).toContain('810.9e');
+    expect(found('poison counters')).toEqual(expect.arrayContaining(['810.5.1', '810.8d.1', '704.6b']));
+    expect(found('trample')[0]).toBe('702.19');
+  });
+
+  it('should find words by their beginning, in any case and number', () => {
+    expect(found('MULLIGANS free')).toContain('103.5c');
+    expect(found('prolif')).toContain('701.34a');
+  });
+
+  it('should find by number', () => {
+    expect(found('810.9a')).toEqual(['810.9a.1', '810.9a.2', '810.9a-ex1', '810.9a-ex2', '810.9a-ex3']);
+    expect(found('810.1')).toEqual(['810.1']);
+  });
+
+  it('should do with fewer words where no text has all', () => {
+    expect(found('legend zebra')).toContain('704.5j');
+    expect(found('zebra')).toEqual([]);
+    expect(found('  ')).toEqual([]);
+    expect(searchRules('1993', 'life')).toEqual([]);
+  });
+});
