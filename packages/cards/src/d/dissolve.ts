@@ -1,0 +1,17 @@
+import { card } from '@ettin/schema';
+
+export default card({
+  name: 'Dissolve',
+  manaCost: '{1}{U}{U}',
+  types: ['instant'],
+  abilities: [
+    {
+      kind: 'spell',
+      targets: [{ id: 'spell', what: { object: { zone: 'stack' } } }],
+      effects: [
+        { do: 'counter', what: { target: 'spell' } },
+        { do: 'scry', who: 'you', amount: 1 },
+      ],
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import { card } from '@ettin/schema';
+
+export default card({
+  name: 'Hordeling Outburst',
+  manaCost: '{1}{R}{R}',
+  types: ['sorcery'],
+  abilities: [
+    {
+      kind: 'spell',
+      effects: [
+        {
+          do: 'createToken',
+          who: 'you',
+          token: { colors: ['R'], types: ['creature'], subtypes: ['Goblin'], power: 1, toughness: 1 },
+          count: 3,
+        },
+      ],
+    },
+  ],
+});
