@@ -4,8 +4,10 @@ import CacklingCounterpart from '../c/cackling-counterpart.js';
 import CallOfTheConclave from '../c/call-of-the-conclave.js';
 import CallToTheFeast from '../c/call-to-the-feast.js';
 import CampaignOfVengeance from '../c/campaign-of-vengeance.js';
+import Cancel from '../c/cancel.js';
 import Capsize from '../c/capsize.js';
 import CaptainLanneryStorm from '../c/captain-lannery-storm.js';
+import CaptainOfTheWatch from '../c/captain-of-the-watch.js';
 import CarrionCall from '../c/carrion-call.js';
 import CarrionFeeder from '../c/carrion-feeder.js';
 import CastOut from '../c/cast-out.js';
@@ -18,19 +20,27 @@ import ChakramSlinger from '../c/chakram-slinger.js';
 import ChandraAwakenedInferno from '../c/chandra-awakened-inferno.js';
 import ChandraNalaar from '../c/chandra-nalaar.js';
 import ChargingBinox from '../c/charging-binox.js';
+import ChartoothCougar from '../c/chartooth-cougar.js';
+import ChildOfNight from '../c/child-of-night.js';
+import CitanulCentaurs from '../c/citanul-centaurs.js';
 import Claim from '../c/claim.js';
 import Claustrophobia from '../c/claustrophobia.js';
 import CliffhavenVampire from '../c/cliffhaven-vampire.js';
+import ClipWings from '../c/clip-wings.js';
 import Clone from '../c/clone.js';
 import CloudkinSeer from '../c/cloudkin-seer.js';
 import ColossalDreadmaw from '../c/colossal-dreadmaw.js';
 import ComboAttack from '../c/combo-attack.js';
+import CometStorm from '../c/comet-storm.js';
 import ComparativeAnalysis from '../c/comparative-analysis.js';
 import ConclaveTribunal from '../c/conclave-tribunal.js';
+import Condemn from '../c/condemn.js';
 import Consider from '../c/consider.js';
 import ContagionClasp from '../c/contagion-clasp.js';
 import ContagionEngine from '../c/contagion-engine.js';
+import ContagiousNim from '../c/contagious-nim.js';
 import ContainmentMembrane from '../c/containment-membrane.js';
+import ContractKilling from '../c/contract-killing.js';
 import ControlMagic from '../c/control-magic.js';
 import CoralTrickster from '../c/coral-trickster.js';
 import CorpseKnight from '../c/corpse-knight.js';
@@ -38,12 +48,20 @@ import CorruptedResolve from '../c/corrupted-resolve.js';
 import Counterspell from '../c/counterspell.js';
 import CovetedPeacock from '../c/coveted-peacock.js';
 import CracklingDrake from '../c/crackling-drake.js';
+import CragPuca from '../c/crag-puca.js';
 import CrawWurm from '../c/craw-wurm.js';
 import CreepingChill from '../c/creeping-chill.js';
+import CreepingMold from '../c/creeping-mold.js';
+import CrestedSunmare from '../c/crested-sunmare.js';
 import CruelCelebrant from '../c/cruel-celebrant.js';
+import CruelEdict from '../c/cruel-edict.js';
+import Crusade from '../c/crusade.js';
 import CrushDissent from '../c/crush-dissent.js';
+import CrushOfTentacles from '../c/crush-of-tentacles.js';
 import CruxOfFate from '../c/crux-of-fate.js';
 import CryptGhast from '../c/crypt-ghast.js';
+import CudgelTroll from '../c/cudgel-troll.js';
+import CultivatorsCaravan from '../c/cultivators-caravan.js';
 import CuriousPair from '../c/curious-pair.js';
 import CyclonicRift from '../c/cyclonic-rift.js';
 import CyclopsGladiator from '../c/cyclops-gladiator.js';
@@ -54,8 +72,10 @@ const cards: readonly CardDef[] = [
   CallOfTheConclave,
   CallToTheFeast,
   CampaignOfVengeance,
+  Cancel,
   Capsize,
   CaptainLanneryStorm,
+  CaptainOfTheWatch,
   CarrionCall,
   CarrionFeeder,
   CastOut,
@@ -68,19 +88,27 @@ const cards: readonly CardDef[] = [
   ChandraAwakenedInferno,
   ChandraNalaar,
   ChargingBinox,
+  ChartoothCougar,
+  ChildOfNight,
+  CitanulCentaurs,
   Claim,
   Claustrophobia,
   CliffhavenVampire,
+  ClipWings,
   Clone,
   CloudkinSeer,
   ColossalDreadmaw,
   ComboAttack,
+  CometStorm,
   ComparativeAnalysis,
   ConclaveTribunal,
+  Condemn,
   Consider,
   ContagionClasp,
   ContagionEngine,
+  ContagiousNim,
   ContainmentMembrane,
+  ContractKilling,
   ControlMagic,
   CoralTrickster,
   CorpseKnight,
@@ -88,12 +116,20 @@ const cards: readonly CardDef[] = [
   Counterspell,
   CovetedPeacock,
   CracklingDrake,
+  CragPuca,
   CrawWurm,
   CreepingChill,
+  CreepingMold,
+  CrestedSunmare,
   CruelCelebrant,
+  CruelEdict,
+  Crusade,
   CrushDissent,
+  CrushOfTentacles,
   CruxOfFate,
   CryptGhast,
+  CudgelTroll,
+  CultivatorsCaravan,
   CuriousPair,
   CyclonicRift,
   CyclopsGladiator,
