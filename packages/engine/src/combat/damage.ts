@@ -1,0 +1,218 @@
+import type { ObjectId, TargetId } from '@ettin/schema';
+import { KW } from '../compile/bits.js';
+import { hasBit } from '../compile/filter.js';
+import type { Chars } from '../compile/types.js';
+import { RESTRICTION } from '../compile/zones.js';
+import { happen } from '../events/happen.js';
+import { happening } from '../events/happening.js';
+import type { Game } from '../game.js';
+import type { Attacker, Combat, DamageAssignment, TurnFrame } from '../state/state.js';
+import { type DivideAsked, suggestDivision, type Victim } from './divide.js';
+import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
+
+export { validateDivide } from './divide.js';
+
+/** Whether any attacking or blocking creature has first or double strike: two damage steps then (CR 510.4). */
+export function needsFirstStrikeStep(g: Game): boolean {
+  const combat = g.s.combat;
+  if (combat === null) return false;
+  for (const a of combat.attackers) if (strikesFirst(g, a.id)) return true;
+  for (const b of combat.blockers) if (strikesFirst(g, b.id)) return true;
+  return false;
+}
+
+function strikesFirst(g: Game, id: ObjectId): boolean {
+  const o = g.find(id);
+  if (o === null) return false;
+  const c = g.chars(o);
+  return hasBit(c, KW.firstStrike) || hasBit(c, KW.doubleStrike);
+}
+
+/**
+ * Assigns and deals combat damage (CR 510.1-2): the active team for its attackers, then the defending team for
+ * its blockers (CR 805.10f), then all of it at once. Returns false while a division is asked or the damage is
+ * being dealt; true when all is done. `f.data` holds the creatures that assign damage in this step, fixed as it
+ * begins (negative: the attacker is not to deal damage as though it were unblocked), `f.progress` the next of
+ * them, counted from 1.
+ */
+export function assignCombatDamage(g: Game, f: TurnFrame, first: boolean): boolean {
+  if (f.progress === 0) {
+    const ids = strikers(g, first);
+    f.data = ids;
+    f.progress = 1;
+    setCombat(g, { assignments: [], ...(first ? { firstStruck: ids } : {}) });
+  }
+  while (f.progress <= f.data.length) {
+    if (!assignOne(g, f, f.data[f.progress - 1] ?? 0)) return false;
+    f.progress += 1;
+  }
+  if (f.progress === f.data.length + 1) {
+    f.progress += 1;
+    const assigned = g.s.combat?.assignments ?? [];
+    setCombat(g, { assignments: [] });
+    if (assigned.length > 0) {
+      happen(g, assigned.map(dealing));
+      return false;
+    }
+  }
+  f.progress = 0;
+  f.data = [];
+  return true;
+}
+
+function dealing(a: DamageAssignment) {
+  const to = a.to < 65536 ? { player: a.to } : { object: a.to };
+  return happening('damage', { ...to, amount: a.amount, source: a.source, combat: true });
+}
+
+function setCombat(g: Game, change: Partial<Combat>): void {
+  g.s.combat = { ...(g.s.combat ?? NO_COMBAT), ...change };
+}
+
+/**
+ * Who assigns damage in this step (CR 510.4, 702.4b, 702.7b-c), attackers first. Those without a choice and
+ * those without trample come before those with it, so that what tramples over counts the damage of the others.
+ */
+function strikers(g: Game, first: boolean): readonly ObjectId[] {
+  const combat = g.s.combat;
+  if (combat === null) return [];
+  const attackers = combat.attackers.filter((a) => strikes(g, combat, a.id, first));
+  const rank = (a: Attacker) => (a.blockers.length < 2 ? 0 : 1) + (tramples(g, a.id) ? 2 : 0);
+  const ids = [...attackers].sort((x, y) => rank(x) - rank(y)).map((a) => a.id);
+  for (const b of combat.blockers) if (strikes(g, combat, b.id, first)) ids.push(b.id);
+  return ids;
+}
+
+function strikes(g: Game, combat: Combat, id: ObjectId, first: boolean): boolean {
+  if (first) return strikesFirst(g, id);
+  if (!combat.firstStruck.includes(id)) return true;
+  const o = g.find(id);
+  return o !== null && hasBit(g.chars(o), KW.doubleStrike);
+}
+
+function tramples(g: Game, id: ObjectId): boolean {
+  const o = g.find(id);
+  return o !== null && hasBit(g.chars(o), KW.trample);
+}
+
+/** Lets one creature assign its damage; false if its controller's team has to be asked first. */
+function assignOne(g: Game, f: TurnFrame, listed: number): boolean {
+  const id = Math.abs(listed);
+  const o = onBattlefield(g, id);
+  if (o === null) return true;
+  const c = g.chars(o);
+  const total = (c.restricted & RESTRICTION.damageAsPower) !== 0 ? c.toughness : c.power;
+  // CR 510.1a
+  if (total <= 0) return true;
+  const attacker = g.s.combat?.attackers.find((a) => a.id === id);
+  if (attacker === undefined) {
+    const blocker = g.s.combat?.blockers.find((b) => b.id === id);
+    return blocker === undefined || divide(g, f, id, c, total, present(g, blocker.blocks), -1);
+  }
+  const attacked = stillAttacked(g, attacker);
+  if (!attacker.blocked) return assign(g, id, [attacked], [total]);
+  const blockers = present(g, attacker.blockers);
+  if (attacked !== -1 && listed > 0 && (c.restricted & RESTRICTION.damageUnblocked) !== 0) {
+    if (f.answer === null) return askUnblocked(g, id, c);
+    const value = f.answer.value;
+    f.answer = null;
+    if (value.kind === 'option' && value.option === 0) return assign(g, id, [attacked], [total]);
+    const at = f.progress - 1;
+    f.data = f.data.map((x, i) => (i === at ? -id : x));
+  }
+  const through = hasBit(c, KW.trample) ? attacked : -1;
+  // CR 510.1c: blocked by nothing that is left; CR 702.19d: trample makes up for that
+  if (blockers.length === 0) return assign(g, id, [through], [total]);
+  return divide(g, f, id, c, total, blockers, through);
+}
+
+function present(g: Game, ids: readonly ObjectId[]): readonly ObjectId[] {
+  return ids.filter((id) => onBattlefield(g, id) !== null);
+}
+
+/** What it attacks, if that still can be dealt damage (CR 506.4c, 510.1b); -1 for nothing. */
+function stillAttacked(g: Game, a: Attacker): TargetId {
+  return a.attacks >= 0 && defenderAgainst(g, a.attacks) >= 0 ? a.attacks : -1;
+}
+
+/** "You may have it assign its combat damage as though it weren't blocked." */
+function askUnblocked(g: Game, id: ObjectId, c: Chars): false {
+  g.ask({
+    kind: 'option',
+    players: g.teamOf(c.controller).seats,
+    byTeam: true,
+    purpose: 'may',
+    source: id,
+    options: [{ label: 'yes' }, { label: 'no' }],
+    suggested: { kind: 'option', option: 0 },
+  });
+  return false;
+}
+
+/** Divides damage freely among creatures (CR 510.1c-d), and with trample what is over (CR 702.19b); asks if there is a choice. */
+function divide(
+  g: Game,
+  f: TurnFrame,
+  id: ObjectId,
+  c: Chars,
+  total: number,
+  among: readonly ObjectId[],
+  through: TargetId,
+): boolean {
+  if (among.length === 0) return true;
+  const victims = among.map((v) => victim(g, v, hasBit(c, KW.deathtouch)));
+  let needed = 0;
+  for (const v of victims) needed += v.lethal;
+  const over = through !== -1 && total > needed;
+  if (among.length === 1 && !over) return assign(g, id, among, [total]);
+  const recipients = over ? [...among, through] : among;
+  const answer = f.answer?.value;
+  if (answer?.kind === 'divide') {
+    f.answer = null;
+    return assign(g, id, recipients, answer.amounts);
+  }
+  const lethal = victims.map((v) => v.lethal);
+  const suggested = over ? [...lethal, total - needed] : suggestDivision(total, victims);
+  const asked: DivideAsked = {
+    kind: 'divide',
+    players: g.teamOf(c.controller).seats,
+    byTeam: true,
+    purpose: 'division',
+    source: id,
+    among: recipients,
+    total,
+    min: 0,
+    lethal: over ? [...lethal, 0] : lethal,
+    ...(over ? { trampleTo: through } : {}),
+    suggested: { kind: 'divide', amounts: suggested },
+  };
+  g.ask(asked);
+  return false;
+}
+
+/**
+ * Lethal damage (CR 702.19b): what is left of its toughness after damage marked on it and assigned to it in
+ * this step; any amount will do for a source with deathtouch (CR 702.2c).
+ */
+function victim(g: Game, id: ObjectId, deathtouch: boolean): Victim {
+  const o = g.get(id);
+  const c = g.chars(o);
+  let left = c.toughness - o.damage;
+  for (const a of g.s.combat?.assignments ?? []) {
+    if (a.to !== id) continue;
+    const source = g.find(a.source);
+    left = source !== null && hasBit(g.chars(source), KW.deathtouch) ? 0 : left - a.amount;
+  }
+  const lethal = left <= 0 ? 0 : deathtouch ? 1 : left;
+  return { lethal, indestructible: hasBit(c, KW.indestructible) };
+}
+
+function assign(g: Game, source: ObjectId, to: readonly TargetId[], amounts: readonly number[]): true {
+  const added: DamageAssignment[] = [];
+  to.forEach((t, i) => {
+    const amount = amounts[i] ?? 0;
+    if (t !== -1 && amount > 0) added.push({ source, to: t, amount });
+  });
+  if (added.length > 0) setCombat(g, { assignments: [...(g.s.combat?.assignments ?? []), ...added] });
+  return true;
+}
