@@ -1,13 +1,9 @@
 import type { ObjectId, Seat } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
-import { happen } from '../events/happen.js';
-import { happening } from '../events/happening.js';
 import { Game } from '../game.js';
 import { plus } from '../mana/amount.js';
-import { autoPay, type PayHooks } from '../mana/pay.js';
 import { canPay } from '../mana/payable.js';
 import type { ManaAmount } from '../state/state.js';
-import { toZone } from '../zones/destroy.js';
 
 /** What one player pays for their own attacking or blocking creatures. */
 export interface Payment {
@@ -36,16 +32,4 @@ export function whoCantPay(g: Game, payments: readonly Payment[], tapped: readon
   if (tapped.length > 0) then.changed(READS.tapped);
   for (const p of payments) if (!canPay(then, p.seat, p.mana, null)) return p.seat;
   return -1;
-}
-
-/** Pays an attack or block cost automatically; that it can be paid has been made sure of. */
-export function payMana(g: Game, seat: Seat, amount: ManaAmount, source: ObjectId): void {
-  const hooks: PayHooks = {
-    sacrifice: (id) => happen(g, [toZone(g, g.get(id), 'graveyard', 'sacrifice')]),
-    activated: () => {},
-    payLife: (n) => happen(g, [happening('loseLife', { player: seat, amount: n, source })]),
-    delve: () => {},
-    assist: () => {},
-  };
-  if (!autoPay(g, seat, amount, null, hooks)) throw new Error(`player ${seat} can't pay for ${source}`);
 }

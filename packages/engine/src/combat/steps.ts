@@ -4,7 +4,7 @@ import type { TurnFrame } from '../state/state.js';
 import { attackCosts, attackDecision, declareAttack, tapAttackers } from './attack.js';
 import { blockCosts, blockDecision, declareBlock } from './block.js';
 import { assignCombatDamage } from './damage.js';
-import { payMana } from './payment.js';
+import { payMana } from './pay.js';
 import { NO_COMBAT } from './targets.js';
 
 /**
