@@ -1,0 +1,83 @@
+import type { Effect, ObjectId, Seat } from '@ettin/schema';
+import { MANA_TYPES } from '@ettin/schema';
+import type { Chars, CompiledAbility, CompiledTrigger } from '../compile/types.js';
+import type { Game } from '../game.js';
+import { indexOf } from '../layers/table.js';
+import type { Env, Obj } from '../state/state.js';
+import { parseMana } from './amount.js';
+
+/**
+ * Mana that other effects give as a permanent is tapped for mana: triggered mana abilities, which resolve at once
+ * (CR 605.1b, 605.4a), and replacement effects that multiply what it produces (CR 106.12b). Here it is only
+ * foreseen, for what can be paid; whoever activates the ability lets those effects happen.
+ */
+export function mayBeBonus(g: Game): boolean {
+  const index = indexOf(g);
+  return index.listeners.has('tapForMana') || index.replacements.has('mana');
+}
+
+/** What the ability itself makes, after replacement effects that multiply it. */
+export function multiplied(g: Game, o: Obj, c: Chars, units: readonly number[]): readonly number[] {
+  let out = units;
+  for (const a of indexOf(g).replacements.get('mana') ?? []) {
+    const r = a.replacement;
+    if (r.what !== null && !r.what(g, o, c, a.env)) continue;
+    if (r.condition !== null && !r.condition(g, a.env)) continue;
+    for (const w of r.with) if ('multiply' in w.data) out = times(out, w.data.multiply);
+  }
+  return out;
+}
+
+function times(units: readonly number[], n: number): readonly number[] {
+  const out: number[] = [];
+  for (let i = 0; i < n; i++) out.push(...units);
+  return out;
+}
+
+/** Masks of the mana that triggers will add for the player who taps this permanent for mana. */
+export function bonusUnits(g: Game, object: ObjectId, seat: Seat): readonly number[] {
+  const out: number[] = [];
+  for (const l of indexOf(g).listeners.get('tapForMana') ?? []) {
+    if (!l.ability.manaTrigger || !hears(g, l.trigger, l.env, l.source, object, seat)) continue;
+    const env: Env = { ...l.env, it: object, that: seat };
+    if (l.ability.condition !== null && !l.ability.condition(g, env)) continue;
+    out.push(...plainUnits(l.ability, l.env.controller, seat));
+  }
+  return out;
+}
+
+function hears(
+  g: Game,
+  t: CompiledTrigger,
+  env: Env,
+  source: ObjectId,
+  object: ObjectId,
+  seat: Seat,
+): boolean {
+  if (t.who !== null && !t.who(g, env, seat)) return false;
+  if (t.self) return source === object;
+  if (t.what === null) return true;
+  const o = g.find(object);
+  return o !== null && t.what(g, o, g.chars(o), env);
+}
+
+/** Of effects that add a fixed amount of mana; anything less plain is left out, and so not counted on. */
+function plainUnits(ability: CompiledAbility, controller: Seat, seat: Seat): readonly number[] {
+  const effects = ability.triggered?.effects ?? [];
+  const [only] = effects;
+  if (effects.length !== 1 || only === undefined || only.do !== 'addMana') return NONE;
+  if (!isFor(only.who, controller, seat) || only.only !== undefined || only.times !== undefined) return NONE;
+  if (only.anyOneColor === 1 || only.anyColors === 1) return ANY_COLOR;
+  if (only.mana === undefined) return NONE;
+  const { colored } = parseMana(only.mana).amount;
+  const out: number[] = [];
+  for (let t = 0; t < MANA_TYPES.length; t++) for (let i = colored[t] ?? 0; i > 0; i--) out.push(1 << t);
+  return out;
+}
+
+const NONE: readonly number[] = [];
+const ANY_COLOR: readonly number[] = [31];
+
+function isFor(who: Extract<Effect, { do: 'addMana' }>['who'], controller: Seat, seat: Seat): boolean {
+  return who === 'thatPlayer' || ((who === undefined || who === 'you') && controller === seat);
+}
