@@ -1,1 +1,11 @@
-export {};
+export {
+  printAbility,
+  printCard,
+  printKeyword,
+  printMode,
+  printToken,
+  TEXT_LANGUAGES,
+  type TextContext,
+  type TextLanguage,
+} from './print/print.js';
+export type { PrintedFace, PrintedText } from './print/printed.js';

@@ -1,0 +1,166 @@
+import type { Effect, EffectName, PlayerRef } from '@ettin/schema';
+import { chooseAndExile, groupExiles, isWoven, weave } from './effect/choices.js';
+import { EFFECTS } from './effect/index.js';
+import type { EffectOf, EffectPrinter } from './effect/shape.js';
+import { forEither, isSameForController } from './either.js';
+import { type Clause, clauseText, finite, isClause, type Said } from './grammar.js';
+import type { EffectOptions, Speech } from './speech.js';
+import { list } from './words.js';
+
+function print<K extends EffectName>(effect: EffectOf<K>, s: Speech): readonly Said[] {
+  const printer: EffectPrinter<K> = EFFECTS[effect.do as K];
+  const said = printer(effect, s);
+  return 'length' in said ? said : [said];
+}
+
+/** A search shuffles by itself, in words: the instruction that follows is not said again. */
+function isSaidAlready(effect: Effect, before: readonly Effect[]): boolean {
+  if (effect.do !== 'shuffle') return false;
+  const searched = (who: PlayerRef) =>
+    before.some(
+      (other) => other.do === 'search' && JSON.stringify(other.whose ?? other.who) === JSON.stringify(who),
+    );
+  return searched(effect.who);
+}
+
+const SHARING = ['gainLife', 'loseLife', 'draw', 'damage', 'scry', 'mill'];
+
+/** A computed amount that two instructions in a row have in common. */
+function sharedAmount(effects: readonly Effect[], at: number): string | null {
+  const [a, b] = [effects[at], effects[at + 1]];
+  if (a === undefined || b === undefined || !('amount' in a) || !('amount' in b)) return null;
+  if (!SHARING.includes(a.do) || !SHARING.includes(b.do) || typeof a.amount !== 'object') return null;
+  if ('result' in a.amount || JSON.stringify(a.amount).includes('"thatPlayer"')) return null;
+  const amount = JSON.stringify(a.amount);
+  return amount === JSON.stringify(b.amount) ? amount : null;
+}
+
+/** Effects one by one, not yet joined. */
+export function said(effects: readonly Effect[], s: Speech, options: EffectOptions = {}): Said[] {
+  const all: Said[] = [];
+  effects.forEach((effect, at) => {
+    if (isSaidAlready(effect, effects.slice(0, at))) return;
+    if (effect.do === 'choose' && isWoven(effect, effects.slice(at + 1))) {
+      weave(effect, s);
+      return;
+    }
+    const mode = s.thatPlayer;
+    s.shared = sharedAmount(effects, at) ?? sharedAmount(effects, at - 1);
+    const next = effects[at + 1];
+    const before = effects[at - 1];
+    if (before?.do === 'choose' && groupExiles(before, effect)) return;
+    if (isSameForController(before, effect)) return;
+    if (effect.do === 'choose' && groupExiles(effect, next)) all.push(chooseAndExile(effect, s));
+    else if (isSameForController(effect, next)) all.push(...forEither(effect, s));
+    else all.push(...print(effect, s));
+    if (typeof mode !== 'object' || s.thatPlayer === 'pronoun') s.thatPlayer = mode;
+    if (options.together !== true) s.player = null;
+  });
+  return all;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly link: string | null;
+}
+
+interface Open {
+  readonly pieces: Piece[];
+  last: Clause;
+  where: string | null;
+}
+
+/** Pairs of actions that are said in one breath, and what joins them. */
+const PAIRS: Readonly<Record<string, string>> = {
+  'draw discard': ', then ',
+  'scry draw': ', then ',
+  'surveil draw': ', then ',
+  'proliferate draw': '. ',
+  'discard draw': ', then ',
+  'draw loseLife': ' and ',
+  'loseLife draw': ' and ',
+  'loseLife gainLife': ' and ',
+  'damage gainLife': ' and ',
+  'damage loseLife': ' and ',
+  'damage damage': ' and ',
+  'explore explore': ', then ',
+  'gainLife loseLife': ' and ',
+  'draw put': ', then ',
+  'shuffleAway draw': ', then ',
+};
+
+const sameSubject = (a: Clause, b: Clause) => a.subject.key !== null && a.subject.key === b.subject.key;
+
+/** What joins two clauses into one sentence; null where a new one begins. */
+function linkBetween(a: Clause, b: Clause, options: EffectOptions): string | null {
+  if (a.where !== null && b.where !== null && a.where !== b.where) return null;
+  if (a.where !== null && a.where === b.where) return ' and ';
+  const pair = PAIRS[`${a.act} ${b.act}`];
+  if (pair === '. ') return null;
+  if (pair !== undefined && (pair === ', then ' ? sameSubject(a, b) : true)) return pair;
+  if (sameSubject(a, b) && a.subject.you !== true) return ' and ';
+  return options.together === true ? ' and ' : null;
+}
+
+function pieceText(clause: Clause, before: Clause | null): string {
+  if (before === null) return clauseText(clause);
+  if (sameSubject(before, clause) && clause.subject.you !== true) {
+    const again = clause.act === 'damage' && before.act === 'damage';
+    if (clause.act === 'explore' && before.act === 'explore') return `${clause.subject.text} explores again`;
+    return again ? `${clause.does[0]?.rest ?? ''}${clause.tail}` : finite(clause) + clause.tail;
+  }
+  return clauseText(clause, before.subject.you === true ? clause.order : false);
+}
+
+function render(open: Open): string {
+  const { pieces } = open;
+  const where = open.where === null ? '' : `, where ${open.where}`;
+  const plain = pieces.slice(1).every(({ link }) => link === ' and ');
+  if (pieces.length > 2 && plain)
+    return (
+      list(
+        pieces.map(({ text }) => text),
+        'and',
+      ) + where
+    );
+  return pieces.reduce((text, piece, at) => text + (at === 0 ? '' : piece.link) + piece.text, '') + where;
+}
+
+/** "you draw a card and you lose 1 life": said in full where both need their subject. */
+function explicit(clause: Clause, next: Said | undefined): Clause {
+  if (next === undefined || !isClause(next) || clause.subject.you !== true || next.subject.you !== true)
+    return clause;
+  const full =
+    (clause.act === 'draw' && next.act === 'loseLife') || (clause.act === 'loseLife' && next.act === 'draw');
+  return full ? { ...clause, order: false } : clause;
+}
+
+/** Joins what belongs together; each sentence begins small and has no period yet. */
+export function join(all: readonly Said[], options: EffectOptions = {}): string[] {
+  const sentences: string[] = [];
+  let open: Open | null = null;
+  all.forEach((one, at) => {
+    if (!isClause(one)) {
+      if (open !== null) sentences.push(render(open));
+      open = null;
+      sentences.push(...one.sentences);
+      return;
+    }
+    const clause = explicit(one, all[at + 1]);
+    const link: string | null = open === null ? null : linkBetween(open.last, clause, options);
+    if (open !== null && link !== null) {
+      open.pieces.push({ text: pieceText(clause, open.last), link });
+      open.where ??= clause.where;
+      open.last = clause;
+      return;
+    }
+    if (open !== null) sentences.push(render(open));
+    open = { pieces: [{ text: pieceText(clause, null), link: null }], last: clause, where: clause.where };
+  });
+  if (open !== null) sentences.push(render(open));
+  return sentences.filter((text) => text !== '');
+}
+
+export function effects(list_: readonly Effect[], s: Speech, options: EffectOptions = {}): string[] {
+  return join(said(list_, s, options), options);
+}

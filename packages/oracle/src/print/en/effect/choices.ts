@@ -1,0 +1,107 @@
+import type { Effect, PlayerRef } from '@ettin/schema';
+import { bindEntity } from '../../scope.js';
+import { objectCase } from '../grammar.js';
+import { indefinite } from '../player.js';
+import { counted } from '../quantity.js';
+import type { Speech } from '../speech.js';
+import { actor, clause, type EffectOf, type Some } from './shape.js';
+
+/** What was chosen by name or number is remembered by its word, "the chosen color". */
+const chooses =
+  (what: string) =>
+  ({ who }: { readonly who?: PlayerRef }, s: Speech) =>
+    clause('choose', actor(who, s), 'choose', what, s);
+
+/** Whether a choice is woven into the next instruction instead of being said by itself. */
+export function isWoven(effect: EffectOf<'choose'>, next: unknown): boolean {
+  if (effect.who !== undefined && effect.who !== 'you') return false;
+  if (effect.random === true) return false;
+  const zones = typeof effect.from.zone === 'string' ? [effect.from.zone] : (effect.from.zone ?? []);
+  if (zones.includes('hand') && effect.from.owner !== 'you') return false;
+  return JSON.stringify(next ?? null).includes(`{"bound":"${effect.as}"}`);
+}
+
+/** The choice is said with the first thing that is done with what was chosen. */
+export function weave(effect: EffectOf<'choose'>, s: Speech): void {
+  bindEntity(
+    effect.as,
+    {
+      kind: 'object',
+      filter: effect.from,
+      plural: effect.max !== undefined && effect.max !== 1,
+      first: { filter: effect.from, min: effect.min, max: effect.max },
+    },
+    s,
+  );
+  s.doers.set(effect.as, 'you');
+}
+
+/** What a group chooses and then loses at once: "each opponent exiles a card from their hand". */
+export function groupExiles(effect: EffectOf<'choose'>, next: Effect | undefined): boolean {
+  return (
+    typeof effect.who === 'string' &&
+    effect.who !== 'you' &&
+    next?.do === 'exile' &&
+    next.as === undefined &&
+    next.until === undefined &&
+    JSON.stringify(next.what) === JSON.stringify({ bound: effect.as })
+  );
+}
+
+export function chooseAndExile(effect: EffectOf<'choose'>, s: Speech) {
+  const subject = actor(effect.who, s);
+  const what = counted(effect.from, effect.min, effect.max, s, { place: 'from' }).text;
+  bindEntity(effect.as, { kind: 'object', filter: effect.from, plural: true }, s);
+  s.places.set(`bound:${effect.as}`, 'exile');
+  return clause('exile', subject, 'exile', what, s);
+}
+
+export const choiceEffects: Some<
+  'choose' | 'choosePlayer' | 'chooseColor' | 'chooseCreatureType' | 'chooseCardName' | 'chooseNumber'
+> = {
+  choose: (effect, s) => {
+    const subject = actor(effect.who, s);
+    const zone = typeof effect.from.zone === 'string' ? effect.from.zone : undefined;
+    const hidden = zone === 'hand' && (effect.who ?? 'you') === 'you' && effect.from.owner !== 'you';
+    const what = hidden
+      ? `${counted(effect.from, effect.min, effect.max, s, { place: 'unsaid' }).text} from it`
+      : counted(effect.from, effect.min, effect.max, s, { place: 'in' }).text;
+    const several = effect.max !== undefined && effect.max !== 1;
+    const many = several || (subject.key !== 'you' && !subject.plain && subject.text.startsWith('each '));
+    bindEntity(effect.as, { kind: 'object', filter: effect.from, plural: many, label: 'chosen' }, s);
+    s.doers.set(effect.as, effect.who ?? 'you');
+    s.focus = null;
+    return clause('choose', subject, 'choose', what + (effect.random === true ? ' at random' : ''), s, {
+      order: !hidden,
+    });
+  },
+  choosePlayer: ({ who, from, as }, s) => {
+    const subject = actor(who, s);
+    const whom = objectCase(indefinite(from, s));
+    bindEntity(as, { kind: 'player' }, s);
+    s.doers.set(as, who ?? 'you');
+    return clause('choose', subject, 'choose', whom, s);
+  },
+  chooseColor: chooses('a color'),
+  chooseCreatureType: chooses('a creature type'),
+  chooseCardName: ({ who, from }, s) => {
+    const subject = actor(who, s);
+    const name =
+      from === undefined
+        ? 'a card name'
+        : `${s.say.np(from, 'a', s, { head: 'card', place: 'unsaid' }).text} name`;
+    return clause('choose', subject, 'choose', name, s);
+  },
+  chooseNumber: ({ who, min, max, as }, s) => {
+    const subject = actor(who, s);
+    s.results.set(as, { of: 'number', done: 'the chosen number' });
+    s.doers.set(as, who ?? 'you');
+    return clause(
+      'choose',
+      subject,
+      'choose',
+      `a number between ${s.say.value(min, s)} and ${s.say.value(max, s)}`,
+      s,
+    );
+  },
+};

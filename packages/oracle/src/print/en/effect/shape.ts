@@ -1,0 +1,79 @@
+import type { Effect, EffectName, PlayerRef } from '@ettin/schema';
+import { bindAs, bindEntity, type Entity, keyOf, type Result } from '../../scope.js';
+import type { Clause, NounPhrase, Predicate, Said } from '../grammar.js';
+import type { Speech } from '../speech.js';
+
+export type EffectOf<K extends EffectName> = Extract<Effect, { readonly do: K }>;
+export type EffectPrinter<K extends EffectName> = (effect: EffectOf<K>, s: Speech) => Said | readonly Said[];
+/** One printer an effect; the files of this folder hold a group each, and together they must be complete. */
+export type EffectPrinters = { readonly [K in EffectName]: EffectPrinter<K> };
+export type Some<K extends EffectName> = Pick<EffectPrinters, K>;
+
+interface Options {
+  /** "You gain" is said with its subject; most other things are orders. */
+  readonly order?: boolean;
+}
+
+/** A clause, with whatever its amounts still owe it ("for each …", "where X is …"). */
+export function does(
+  act: string,
+  subject: NounPhrase,
+  predicates: readonly Predicate[],
+  s: Speech,
+  { order = true }: Options = {},
+): Clause {
+  const tail = s.tails.join('');
+  const { where } = s;
+  s.tails = [];
+  s.where = null;
+  return { act, subject, does: predicates, order, tail, where };
+}
+
+export const clause = (
+  act: string,
+  subject: NounPhrase,
+  verb: string,
+  rest: string,
+  s: Speech,
+  options?: Options,
+) => does(act, subject, [{ verb, rest }], s, options);
+
+const GROUPS = new Set<string>(['opponents', 'teammates', 'team', 'eachPlayer', 'eachOtherPlayer']);
+
+/** Who does it. Until the clause ends, "they" is this player, each one for themself. */
+export function actor(who: PlayerRef | undefined, s: Speech): NounPhrase {
+  const ref = who ?? 'you';
+  const subject = s.say.player(ref, s);
+  if (subject.you === true) return subject;
+  if (
+    typeof ref === 'string' ? GROUPS.has(ref) : 'players' in ref || 'controllerOf' in ref || 'ownerOf' in ref
+  ) {
+    s.thatPlayer = 'pronoun';
+  } else {
+    s.player = keyOf(ref, s);
+  }
+  return subject;
+}
+
+/** "your", "their": of the one who does it. */
+export const own = (subject: NounPhrase): string => (subject.you === true ? 'your' : 'their');
+
+export const isGroup = (subject: NounPhrase): boolean => subject.plain && subject.you !== true;
+
+/** What an instruction bound: a thing, a number, and who did it. */
+export function binds(
+  name: string | undefined,
+  s: Speech,
+  bound: {
+    readonly entity?: Entity;
+    readonly alias?: Parameters<typeof bindAs>[1];
+    readonly result?: Result;
+    readonly doer?: PlayerRef;
+  },
+): void {
+  if (name === undefined) return;
+  if (bound.entity !== undefined) bindEntity(name, bound.entity, s);
+  if (bound.alias !== undefined) bindAs(name, bound.alias, s);
+  if (bound.result !== undefined) s.results.set(name, bound.result);
+  s.doers.set(name, bound.doer ?? 'you');
+}

@@ -1,0 +1,53 @@
+import type { Language } from '../language.js';
+import { newScope } from '../scope.js';
+import { selfOf } from '../self.js';
+import { ability, mode } from './ability.js';
+import { effects, said } from './compose.js';
+import { condition } from './condition.js';
+import { cost } from './cost.js';
+import { event } from './event.js';
+import { face } from './face.js';
+import { keyword } from './keyword.js';
+import { mods } from './mod.js';
+import { noun, np } from './noun.js';
+import { object } from './object.js';
+import { isPlayer, player, whose } from './player.js';
+import { replacementSentences } from './replacement.js';
+import type { Say, Speech } from './speech.js';
+import { target } from './target.js';
+import { token } from './token.js';
+import { forEach, value } from './value.js';
+import { withArticle } from './words.js';
+
+const say: Say = {
+  noun,
+  np,
+  object,
+  player,
+  whose,
+  isPlayer,
+  target,
+  value,
+  forEach,
+  condition,
+  cost,
+  keyword,
+  token,
+  mods,
+  event,
+  effects,
+  said,
+  ability: (one, s) => ability(one, s.self, say),
+  replacement: replacementSentences,
+};
+
+export const english: Language = {
+  face: (one) => face(one, say),
+  ability: (one, self) => ability(one, self, say),
+  mode: (one, self) => mode(one, self, say),
+  keyword: (one, self) => keyword(one, { ...newScope(self, 'battlefield'), say, player: null }),
+  token: (one) => {
+    const s: Speech = { ...newScope(selfOf(one, 'token'), 'battlefield'), say, player: null };
+    return withArticle(token(one, s, { many: false }));
+  },
+};

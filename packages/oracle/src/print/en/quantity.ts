@@ -1,0 +1,120 @@
+import type { Filter, Value } from '@ettin/schema';
+import { amountOf } from '../amount.js';
+import type { NounPhrase } from './grammar.js';
+import type { Determiner, NounOptions, Speech } from './speech.js';
+import { list, numberWord } from './words.js';
+
+/** More than anyone can choose: "any number of". */
+const ANY_NUMBER = 20;
+
+const isAnyNumber = (min: Value, max: Value | undefined): boolean =>
+  min === 0 && typeof max === 'object' && 'count' in max;
+
+/** "two", "up to X", "any number of", "one or two"; null for exactly one, which needs no number. */
+export function rangeWord(min: Value = 1, max: Value | undefined, s: Speech): string | null {
+  if (isAnyNumber(min, max)) return 'any number of';
+  const most = max ?? (typeof min === 'number' ? Math.max(min, 1) : min);
+  if (typeof min !== 'number' || typeof most !== 'number') {
+    const word = valueWord(most, s);
+    return min === 0 ? `up to ${word}` : word;
+  }
+  if (min === most) return min === 1 ? null : numberWord(min);
+  if (most >= ANY_NUMBER) return min === 0 ? 'any number of' : `${numberWord(min)} or more`;
+  if (min === 0) return `up to ${numberWord(most)}`;
+  return list(
+    Array.from({ length: most - min + 1 }, (_, at) => numberWord(min + at)),
+    'or',
+  );
+}
+
+/** The word of a number: "X" with its meaning told at the end of the sentence where it isn't the cost's. */
+export function valueWord(value: Value, s: Speech): string {
+  const amount = amountOf(value);
+  switch (amount.shape) {
+    case 'number':
+      return numberWord(amount.n);
+    case 'X':
+      return 'X';
+    case 'that':
+      return 'that many';
+    case 'each':
+    case 'value': {
+      if (isResult(value)) return 'that many';
+      return owesX(value, s);
+    }
+  }
+}
+
+export const isResult = (value: Value): boolean => typeof value === 'object' && 'result' in value;
+
+/** Says X now and what X is at the end of the sentence. */
+export function owesX(value: Value, s: Speech): string {
+  s.where = `X is ${s.say.value(value, s)}`;
+  return 'X';
+}
+
+/** A number word as a determiner, with its noun phrase: "a creature", "two creatures", "up to X creatures". */
+export function counted(
+  filter: Filter,
+  min: Value | undefined,
+  max: Value | undefined,
+  s: Speech,
+  options: NounOptions = {},
+): NounPhrase {
+  const word = rangeWord(min, max, s);
+  const determiner: Determiner = word === null ? 'a' : { count: word };
+  return s.say.np(filter, determiner, s, options);
+}
+
+/** "a card", "two cards", "that many cards", "X cards", "a card" for each of something, "cards equal to …". */
+export function things(value: Value, noun: string, s: Speech, plural: (noun: string) => string): string {
+  const amount = amountOf(value);
+  switch (amount.shape) {
+    case 'number':
+      return amount.n === 1 ? article(noun) : `${numberWord(amount.n)} ${plural(noun)}`;
+    case 'X':
+      return `X ${plural(noun)}`;
+    case 'that':
+      return `that many ${plural(noun)}`;
+    case 'each': {
+      s.tails.push(` for each ${s.say.forEach(amount.of, s)}`);
+      return amount.n === 1 ? article(noun) : `${numberWord(amount.n)} ${plural(noun)}`;
+    }
+    case 'value':
+      if (isResult(value)) return `that many ${plural(noun)}`;
+      return `${owesX(value, s)} ${plural(noun)}`;
+  }
+}
+
+const article = (noun: string) => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+/** "life equal to its power", "twice X life", or X where the sentence says the same amount twice. */
+function computed(value: Value, noun: string, s: Speech): { before: string; after: string } {
+  if (s.shared !== null && JSON.stringify(value) === s.shared)
+    return { before: `${owesX(value, s)} ${noun}`, after: '' };
+  if (typeof value === 'object' && 'times' in value && value.times.includes('X')) {
+    return { before: `${s.say.value(value, s)} ${noun}`, after: '' };
+  }
+  return { before: noun, after: ` equal to ${s.say.value(value, s)}` };
+}
+
+/** "3 life", "that much damage", "life equal to its power"; `object` comes between, "to any target". */
+export function points(value: Value, noun: 'life' | 'damage', s: Speech): { before: string; after: string } {
+  const amount = amountOf(value);
+  switch (amount.shape) {
+    case 'number':
+      return { before: `${amount.n} ${noun}`, after: '' };
+    case 'X':
+      return { before: `X ${noun}`, after: '' };
+    case 'that':
+      return { before: `that much ${noun}`, after: '' };
+    case 'each':
+      if (typeof value === 'object' && 'times' in value) {
+        s.tails.push(` for each ${s.say.forEach(amount.of, s)}`);
+        return { before: `${amount.n} ${noun}`, after: '' };
+      }
+      return computed(value, noun, s);
+    case 'value':
+      return computed(value, noun, s);
+  }
+}

@@ -1,0 +1,56 @@
+import type { TokenDef } from '@ettin/schema';
+import { newScope } from '../scope.js';
+import { selfOf } from '../self.js';
+import type { Speech } from './speech.js';
+import { COLOR_WORDS, SUPERTYPE_WORDS, TYPE_WORDS } from './vocabulary.js';
+import { list, sentence } from './words.js';
+
+function colorWords(token: TokenDef): string {
+  const colors = token.colors ?? [];
+  if (colors.length > 0) {
+    return list(
+      colors.map((color) => COLOR_WORDS[color]),
+      'and',
+    );
+  }
+  return token.types.includes('creature') ? 'colorless' : '';
+}
+
+/** The abilities of a token, quoted; it calls itself "this token". */
+function abilities(token: TokenDef, s: Speech): string {
+  const own: Speech = { ...s, ...newScope(selfOf(token, 'token'), 'battlefield') };
+  const keywords = (token.keywords ?? []).map((keyword) => s.say.keyword(keyword, own));
+  const quotes = (token.abilities ?? []).map(
+    (ability) => `"${sentence(s.say.ability(ability, freshFor(token, s)))}"`,
+  );
+  const all = [...keywords, ...quotes];
+  return all.length === 0 ? '' : ` with ${list(all, 'and')}`;
+}
+
+const freshFor = (token: TokenDef, s: Speech): Speech => ({
+  ...s,
+  ...newScope(selfOf(token, 'token'), 'battlefield'),
+  player: null,
+});
+
+/** "1/1 white Soldier creature token with flying", without article or number. */
+export function token(
+  token_: TokenDef,
+  s: Speech,
+  options: { readonly many: boolean; readonly status?: string },
+): string {
+  const { power, toughness, supertypes = [], subtypes = [], types, name } = token_;
+  const size = power === undefined && toughness === undefined ? '' : `${power ?? 0}/${toughness ?? 0}`;
+  const noun = options.many ? 'tokens' : 'token';
+  const words = [
+    options.status ?? '',
+    ...supertypes.map((supertype) => SUPERTYPE_WORDS[supertype]),
+    size,
+    colorWords(token_),
+    ...subtypes,
+    ...types.map((type) => TYPE_WORDS[type]),
+    noun,
+  ];
+  const called = name === undefined || name === subtypes.join(' ') ? '' : ` named ${name}`;
+  return words.filter((word) => word !== '').join(' ') + called + abilities(token_, s);
+}

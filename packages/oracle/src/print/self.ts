@@ -1,0 +1,54 @@
+import type { CardType, Cost, Keyword, Supertype, TargetFilter } from '@ettin/schema';
+
+/** The object whose text is printed, as far as naming it goes ("this creature", "Baird", "this token"). */
+export interface Self {
+  readonly what: 'card' | 'token' | 'emblem';
+  readonly name: string;
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly Supertype[];
+  readonly keywords: readonly Keyword[];
+}
+
+/** Anything that names itself: a face of a card, a token's description. */
+interface Described {
+  readonly name?: string;
+  readonly types: readonly CardType[];
+  readonly subtypes?: readonly string[];
+  readonly supertypes?: readonly Supertype[];
+  readonly keywords?: readonly Keyword[];
+}
+
+export function selfOf(described: Described, what: Self['what'] = 'card'): Self {
+  return {
+    what,
+    name: described.name ?? '',
+    types: described.types,
+    subtypes: described.subtypes ?? [],
+    supertypes: described.supertypes ?? [],
+    keywords: described.keywords ?? [],
+  };
+}
+
+/** What an Aura says it enchants. */
+export function enchantOf(self: Self): TargetFilter | undefined {
+  return self.keywords
+    .filter((keyword) => typeof keyword === 'object')
+    .find((keyword) => keyword.k === 'enchant')?.what;
+}
+
+/** The kicker costs, in order (CR 702.33). */
+export function kickersOf(self: Self): readonly Cost[] {
+  return (
+    self.keywords.filter((keyword) => typeof keyword === 'object').find((keyword) => keyword.k === 'kicker')
+      ?.costs ?? []
+  );
+}
+
+/** "Baird" of "Baird, Steward of Argive"; a name without a comma stays whole. */
+export function shortName(name: string): string {
+  return name.split(',')[0] ?? name;
+}
+
+export const isSpell = (self: Self): boolean =>
+  self.types.includes('instant') || self.types.includes('sorcery');
