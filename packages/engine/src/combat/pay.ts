@@ -1,19 +1,19 @@
-import type { ObjectId, Seat } from '@ettin/schema';
-import { happen } from '../events/happen.js';
-import { happening } from '../events/happening.js';
+import { payFrame } from '../costs/pay.js';
 import type { Game } from '../game.js';
-import { autoPay, type PayHooks } from '../mana/pay.js';
-import type { ManaAmount } from '../state/state.js';
-import { toZone } from '../zones/destroy.js';
+import { makeEnv } from '../game.js';
+import type { Payment } from './payment.js';
 
-/** Pays an attack or block cost automatically; that it can be paid has been made sure of. */
-export function payMana(g: Game, seat: Seat, amount: ManaAmount, source: ObjectId): void {
-  const hooks: PayHooks = {
-    sacrifice: (id) => happen(g, [toZone(g, g.get(id), 'graveyard', 'sacrifice')]),
-    activated: () => {},
-    payLife: (n) => happen(g, [happening('loseLife', { player: seat, amount: n, source })]),
-    delve: () => {},
-    assist: () => {},
-  };
-  if (!autoPay(g, seat, amount, null, hooks)) throw new Error(`player ${seat} can't pay for ${source}`);
+/** No spell or ability: mana with a restriction on what it is spent on doesn't pay to attack or block. */
+const NO_PURPOSE = 0;
+
+/**
+ * Has each player pay for their own creatures, as frames above the one that is at work. That they can has been
+ * made sure of as the declaration was checked.
+ */
+export function pushPayments(g: Game, payments: readonly Payment[]): void {
+  for (let i = payments.length - 1; i >= 0; i--) {
+    const p = payments[i];
+    if (p !== undefined)
+      g.push(payFrame(p.seat, p.source, [], p.mana, makeEnv(p.source, p.seat), NO_PURPOSE, false));
+  }
 }

@@ -1,10 +1,11 @@
+import type { BlockDeclaration } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { TurnFrame } from '../state/state.js';
 import { attackCosts, attackDecision, declareAttack, tapAttackers } from './attack.js';
 import { blockCosts, blockDecision, declareBlock } from './block.js';
 import { assignCombatDamage } from './damage.js';
-import { payMana } from './pay.js';
+import { pushPayments } from './pay.js';
 import { NO_COMBAT } from './targets.js';
 
 /**
@@ -38,7 +39,8 @@ export function stepDeclareAttackers(g: Game, f: TurnFrame): boolean {
     f.progress = 2;
     const costs = attackCosts(g, answer.attackers);
     tapAttackers(g, answer.attackers);
-    for (const p of costs) payMana(g, p.seat, p.mana, p.source);
+    pushPayments(g, costs);
+    if (costs.length > 0) return false;
   }
   f.progress = 0;
   declareAttack(g, g.s.combat?.pendingAttack ?? []);
@@ -57,12 +59,22 @@ export function stepDeclareBlockers(g: Game, f: TurnFrame): boolean {
     g.ask(decision);
     return false;
   }
-  const answer = f.answer?.value;
-  if (answer?.kind !== 'blockers') return false;
-  f.answer = null;
+  if (f.progress === 1) {
+    const answer = f.answer?.value;
+    if (answer?.kind !== 'blockers') return false;
+    f.answer = null;
+    f.progress = 2;
+    f.data = answer.blockers.flatMap((b) => [b.blocker, b.blocks]);
+    const costs = blockCosts(g, answer.blockers);
+    pushPayments(g, costs);
+    if (costs.length > 0) return false;
+  }
+  const declared: BlockDeclaration[] = [];
+  for (let i = 0; i + 1 < f.data.length; i += 2)
+    declared.push({ blocker: f.data[i] ?? 0, blocks: f.data[i + 1] ?? 0 });
   f.progress = 0;
-  for (const p of blockCosts(g, answer.blockers)) payMana(g, p.seat, p.mana, p.source);
-  declareBlock(g, answer.blockers);
+  f.data = [];
+  declareBlock(g, declared);
   return true;
 }
 
