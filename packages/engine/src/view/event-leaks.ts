@@ -1,0 +1,91 @@
+import type { GameEvent, Viewer } from '@ettin/schema';
+import type { Rules } from '../compile/types.js';
+import type { State } from '../state/state.js';
+import { type Knowledge, knowledgeOf, leavesOf, looksLikeObject, showsKey } from './knowledge.js';
+
+const HAND = 65500;
+const PEEK = 65400;
+
+/**
+ * Everything in the events that one viewer received between two states which that viewer mustn't know, as lines
+ * that say where. `events` are those of `eventsFor`.
+ */
+export function findEventLeaks(
+  rules: Rules,
+  before: State,
+  after: State,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): readonly string[] {
+  const [was, is] = [knowledgeOf(rules, before, viewer), knowledgeOf(rules, after, viewer)];
+  const leaks: string[] = [];
+  const told = published(events);
+  events.forEach((e, i) => {
+    const at = `${i} ${e.type}`;
+    if (!isFor(e, viewer)) leaks.push(`${at}: not for ${viewer}`);
+    for (const leaf of leavesOf(e)) {
+      if (leaf.path.startsWith('audience')) continue;
+      if (typeof leaf.value === 'string') {
+        if (showsKey(leaf.value, before.random.key))
+          leaks.push(`${at}.${leaf.path}: the key of the random stream`);
+        const secret = was.secrets.has(leaf.value) || is.secrets.has(leaf.value);
+        const known = was.names.has(leaf.value) || is.names.has(leaf.value) || told.names.has(leaf.value);
+        // what a player says aloud ("name a card") is no secret
+        if (leaf.key !== 'what' && secret && !known)
+          leaks.push(`${at}.${leaf.path}: the hidden card ${leaf.value}`);
+      } else if (looksLikeObject(leaf) && !mayKnow(leaf.value, was, is, told.ids))
+        leaks.push(`${at}.${leaf.path}: unknown object ${leaf.value}`);
+    }
+    if (e.type === 'moved') checkMove(at, e, is, was, told.ids, leaks);
+  });
+  return leaks;
+}
+
+function isFor(e: GameEvent, viewer: Viewer): boolean {
+  return (
+    e.audience === 'all' ||
+    e.audience.some((seat) => (viewer === 'spectator' ? seat === -1 : seat === viewer))
+  );
+}
+
+/** What the events themselves make known: cards that come into public zones or are revealed. */
+function published(events: readonly GameEvent[]): { names: ReadonlySet<string>; ids: ReadonlySet<number> } {
+  const names = new Set<string>();
+  const ids = new Set<number>();
+  for (const e of events) {
+    if (e.type === 'revealed')
+      for (const card of e.cards) {
+        names.add(card.name);
+        if (card.object !== null) ids.add(card.object);
+      }
+    if (e.type === 'moved' && e.to !== 'hand' && e.to !== 'library' && e.name !== null) names.add(e.name);
+  }
+  return { names, ids };
+}
+
+/** Objects in public zones have ids of public counters; those of hands and of cards looked at show whose they are. */
+function mayKnow(id: number, was: Knowledge, is: Knowledge, told: ReadonlySet<number>): boolean {
+  if (was.ids.has(id) || is.ids.has(id) || told.has(id)) return true;
+  const slot = id % 65536;
+  if (slot >= HAND) return was.hands.has(slot - HAND) && is.hands.has(slot - HAND);
+  return slot < PEEK;
+}
+
+function checkMove(
+  at: string,
+  e: Extract<GameEvent, { type: 'moved' }>,
+  is: Knowledge,
+  was: Knowledge,
+  told: ReadonlySet<number>,
+  leaks: string[],
+): void {
+  if (e.name === null) return;
+  const fromHidden = e.from === 'hand' || e.from === 'library' || e.from === null;
+  const id = e.object ?? 0;
+  // from one hidden zone to another, only those who see the hand know what it is
+  if (fromHidden && (e.to === 'library' || e.to === 'hand') && !(is.hands.has(e.owner) || told.has(id)))
+    leaks.push(`${at}: ${e.name} went unseen from ${String(e.from)} to ${e.to}`);
+  // face down: unless its face could be seen before
+  const faceWasSeen = e.was !== null && was.ids.get(e.was) === true;
+  if (is.ids.get(id) === false && !faceWasSeen) leaks.push(`${at}: ${e.name} is face down`);
+}
