@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choose, type Resource, type Used } from './choose.js';
+import { choose as chooseAll, type Resource, type Used } from './choose.js';
 import { type Bag, covers, GENERIC, newBag, OTHER, put } from './match.js';
 
 const [W, U, G, C] = [1, 2, 16, 32];
@@ -16,6 +16,8 @@ const source = (types: readonly number[], rank = 0, penalty = 0): Resource => ({
   ways: [{ units: types.map((t) => t | GENERIC), penalty, shared: true }],
   rank,
 });
+const choose = (all: readonly Resource[], needs: Bag, others: readonly Bag[]): readonly Used[] =>
+  chooseAll(all, needs, others).used;
 const usedOf = (used: readonly Used[]): number[] => used.map((u) => u.resource);
 const unitsLeft = (all: readonly Resource[], used: readonly Used[]): number[] =>
   all.flatMap((r, i) => (usedOf(used).includes(i) ? [] : (r.ways[0]?.units ?? [])));
@@ -32,6 +34,18 @@ describe('choosing what pays', () => {
     expect(usedOf(choose(all, bagOf([GENERIC]), [later([W])]))).toEqual([1]);
   });
 
+  it('should leave what any one of several costs needs where they are too much together', () => {
+    const all = [source([G], 0), source([U], 0), source([U], 0)];
+    expect(usedOf(choose(all, bagOf([GENERIC]), [later([U, GENERIC]), later([G])]))).toEqual([1]);
+  });
+
+  it('should not pay more because wishes contradict one another', () => {
+    expect(choose([source([W]), source([U])], bagOf([GENERIC]), [later([W]), later([U])]).length).toBe(1);
+    const three = [source([W]), source([U]), source([G])];
+    const wishes = [later([W, GENERIC]), later([U, G]), later([W, G])];
+    expect(choose(three, bagOf([GENERIC]), wishes).length).toBe(1);
+  });
+
   it('should use a single land for one mana rather than waste half a ring', () => {
     const all = [source([C, C], 0), source([G], 10)];
     expect(usedOf(choose(all, bagOf([GENERIC]), []))).toEqual([1]);
@@ -42,6 +56,11 @@ describe('choosing what pays', () => {
   it('should waste mana rather than sacrifice', () => {
     const all = [source([C, C], 0), source([G], 10, 1000)];
     expect(usedOf(choose(all, bagOf([GENERIC]), []))).toEqual([0]);
+  });
+
+  it('should not sacrifice for what may be paid later', () => {
+    const all = [source([W], 0), source([G], 10, 1000)];
+    expect(usedOf(choose(all, bagOf([GENERIC]), [later([W])]))).toEqual([0]);
   });
 
   it('should take a worse way only where it has to', () => {

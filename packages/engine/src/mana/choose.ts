@@ -39,8 +39,20 @@ export interface Used {
   readonly pays: readonly number[];
 }
 
+export interface Choice {
+  readonly used: readonly Used[];
+  /** How bad it is: penalties, mana to spare and, far behind, the number of things used. */
+  readonly cost: number;
+}
+
+/** Penalty from which on using something is for when all else fails. */
+export const SACRIFICE = 1000;
+
 /** Mana made for nothing is as bad as this. */
 const WASTE = 20;
+
+/** With more sources than this that can be used in different ways, other costs aren't looked at: it takes too long. */
+const MOST_BRANCHES = 6;
 
 /** A choice under way. Left out are those with `open` null: they can pay only for other costs. */
 interface Trial {
@@ -51,7 +63,7 @@ interface Trial {
   readonly others: boolean;
   /** What resources with a single way give, kept up to date as they are left out. */
   readonly units: Bag;
-  /** Resources with several ways. */
+  /** Resources with several ways, or that are for this cost or for others. */
   readonly branching: readonly number[];
 }
 
@@ -59,22 +71,36 @@ export function canUseAll(resources: readonly Resource[], needs: Bag): boolean {
   return pays(begin(resources, false), needs);
 }
 
-/** Chooses for `needs`, which have to be payable, keeping as many of the `others` payable as can be, first ones first. */
-export function choose(resources: readonly Resource[], needs: Bag, others: readonly Bag[]): readonly Used[] {
+/**
+ * Chooses for `needs`, which have to be payable, keeping as many of the `others` payable together as can be, first
+ * ones first; of those for which that is too much, each by itself where it goes together with the rest.
+ */
+export function choose(resources: readonly Resource[], needs: Bag, others: readonly Bag[]): Choice {
   let both = needs;
-  if (others.length > 0) {
-    const all = begin(resources, true);
+  const alone: Bag[] = [];
+  const all = begin(resources, others.length > 0);
+  if (all.branching.length <= MOST_BRANCHES) {
     for (const other of others) {
-      const more = copyBag(both);
-      for (let i = 0; i < other.masks.length; i++) put(more, other.masks[i] ?? 0, other.counts[i] ?? 0);
+      const more = sum(both, other);
       if (pays(all, more)) both = more;
+      else {
+        const one = sum(needs, other);
+        if (pays(all, one)) alone.push(one);
+      }
     }
   }
   const order = resources
     .map((_r, i) => i)
     .sort((a, b) => rankOf(resources, b) - rankOf(resources, a) || b - a);
+  const task: Task = {
+    resources,
+    order,
+    goal: both,
+    wishes: alone,
+    others: both !== needs || alone.length > 0,
+  };
   const banned: number[] = [];
-  let trial = narrowed(resources, banned, order, both, both !== needs);
+  let trial = narrowed(task, banned);
   let best = trial;
   // something that makes more than is needed may be what to leave out first
   for (let i = 0; i < resources.length && wasteOf(trial, needs) > 0; ) {
@@ -82,7 +108,7 @@ export function choose(resources: readonly Resource[], needs: Bag, others: reado
       i++;
       continue;
     }
-    const next = narrowed(resources, [...banned, i], order, both, both !== needs);
+    const next = narrowed(task, [...banned, i]);
     if (!pays(next, both)) {
       i++;
       continue;
@@ -92,7 +118,30 @@ export function choose(resources: readonly Resource[], needs: Bag, others: reado
     if (costOf(trial, needs) < costOf(best, needs)) best = trial;
     i = 0;
   }
-  return paid(best, needs);
+  const cost = costOf(best, needs);
+  if (cost >= SACRIFICE && task.others) {
+    // nothing is sacrificed for costs that may never have to be paid
+    const plain = choose(resources, needs, []);
+    if (plain.cost <= cost - SACRIFICE) return plain;
+  }
+  return { used: paid(best, needs), cost };
+}
+
+interface Task {
+  readonly resources: readonly Resource[];
+  /** Places of the resources, dearest to keep first. */
+  readonly order: readonly number[];
+  /** What has to stay payable: this cost, and with it the others. */
+  readonly goal: Bag;
+  /** What should, each by itself, if there is a choice. */
+  readonly wishes: readonly Bag[];
+  readonly others: boolean;
+}
+
+function sum(a: Bag, b: Bag): Bag {
+  const out = copyBag(a);
+  for (let i = 0; i < b.masks.length; i++) put(out, b.masks[i] ?? 0, b.counts[i] ?? 0);
+  return out;
 }
 
 const rankOf = (resources: readonly Resource[], i: number): number => resources[i]?.rank ?? 0;
@@ -100,12 +149,17 @@ const rankOf = (resources: readonly Resource[], i: number): number => resources[
 function begin(resources: readonly Resource[], others: boolean): Trial {
   const branching: number[] = [];
   const open = resources.map((r, i) => {
-    if (r.ways.length > 1) branching.push(i);
+    if (branches(r, others)) branching.push(i);
     return r.ways.map((_w, at) => at);
   });
   const trial: Trial = { resources, open, others, units: newBag(), branching };
   for (let i = 0; i < resources.length; i++) count(trial, i, 1);
   return trial;
+}
+
+/** One that makes several mana makes them all for this cost, or all for others: never for both. */
+function branches(r: Resource, others: boolean): boolean {
+  return r.ways.length > 1 || (others && (r.ways[0]?.units.length ?? 0) > 1);
 }
 
 /** What a unit pays for, as it is used for this cost or left out. */
@@ -114,9 +168,9 @@ function maskOf(mask: number, here: boolean, there: boolean): number {
 }
 
 function count(t: Trial, i: number, sign: number): void {
-  const ways = t.resources[i]?.ways ?? [];
-  const [way] = ways;
-  if (way === undefined || ways.length > 1) return;
+  const r = t.resources[i];
+  const way = r?.ways[0];
+  if (r === undefined || way === undefined || branches(r, t.others)) return;
   const here = t.open[i] !== null;
   const there = t.others && way.shared;
   if (here || there) for (const m of way.units) put(t.units, maskOf(m, here, there), sign);
@@ -148,41 +202,50 @@ function optionsOf(t: Trial, i: number): readonly Option[] {
     if (way === undefined) continue;
     const here = open?.includes(w) === true;
     const there = t.others && way.shared;
-    if (here || (open === null && there)) options.push(way.units.map((m) => maskOf(m, here, there)));
+    if (way.units.length === 1) {
+      if (here || there) options.push(way.units.map((m) => maskOf(m, here, there)));
+    } else {
+      if (here) options.push(way.units);
+      if (there) options.push(way.units.map((m) => m << OTHER));
+    }
   }
   return options.length > 1 ? simplify(options) : options;
 }
 
-/** Leaves out all that can be, in this order; what is banned is out from the start. */
-function narrowed(
-  resources: readonly Resource[],
-  banned: readonly number[],
-  order: readonly number[],
-  needs: Bag,
-  others: boolean,
-): Trial {
-  const t = begin(resources, others);
+/** Leaves out all that can be, in order; what is banned is out from the start. */
+function narrowed(task: Task, banned: readonly number[]): Trial {
+  const { resources, order, goal, wishes } = task;
+  const t = begin(resources, task.others);
   for (const i of banned) set(t, i, null);
   // a worse way is given up where a better one will do
   if (t.branching.length > 0)
     for (const i of order)
       for (let ways = t.open[i] ?? NONE; ways.length > 1; ways = t.open[i] ?? NONE) {
         const worst = resources[i]?.ways[ways[ways.length - 1] ?? 0]?.penalty ?? 0;
-        if (worst === 0 || !attempt(t, i, ways.slice(0, -1), needs)) break;
+        if (worst === 0 || !attempt(t, i, ways.slice(0, -1), goal, wishes)) break;
       }
-  for (const i of order) if (t.open[i] !== null) attempt(t, i, null, needs);
+  for (const i of order) if (t.open[i] !== null) attempt(t, i, null, goal, wishes);
+  // wishes that contradict one another or the goal may have kept too much
+  if (wishes.length > 0) for (const i of order) if (t.open[i] !== null) attempt(t, i, null, goal, NO_WISHES);
   for (const i of t.branching) {
     const ways = t.open[i] ?? NONE;
-    if (ways.length > 1) for (const w of ways) if (attempt(t, i, [w], needs)) break;
+    if (ways.length > 1) for (const w of ways) if (attempt(t, i, [w], goal, NO_WISHES)) break;
   }
   return t;
 }
 const NONE: readonly number[] = [];
+const NO_WISHES: readonly Bag[] = [];
 
-function attempt(t: Trial, i: number, ways: readonly number[] | null, needs: Bag): boolean {
+function attempt(
+  t: Trial,
+  i: number,
+  ways: readonly number[] | null,
+  goal: Bag,
+  wishes: readonly Bag[],
+): boolean {
   const before = t.open[i] ?? null;
   set(t, i, ways);
-  if (pays(t, needs)) return true;
+  if (pays(t, goal) && wishes.every((w) => pays(t, w))) return true;
   set(t, i, before);
   return false;
 }
@@ -200,7 +263,10 @@ function wasteOf(t: Trial, needs: Bag): number {
 
 function costOf(t: Trial, needs: Bag): number {
   let cost = WASTE * wasteOf(t, needs);
-  for (let i = 0; i < t.resources.length; i++) cost += wayOf(t, i)?.penalty ?? 0;
+  for (let i = 0; i < t.resources.length; i++) {
+    const way = wayOf(t, i);
+    if (way !== undefined) cost += 1 + way.penalty;
+  }
   return cost;
 }
 

@@ -95,7 +95,7 @@ describe('sources with different ways to use them', () => {
     fc.assert(
       fc.property(
         fc.array(land, { maxLength: 2 }),
-        fc.array(ways, { maxLength: 3 }),
+        fc.tuple(ways, ways).chain((two) => fc.array(fc.constantFrom(...two), { maxLength: 4 })),
         fc.array(need, { maxLength: 6 }),
         (units, choices, needs) => {
           const can = brutePayable(units, choices, needs);

@@ -109,26 +109,44 @@ export function assign(units: readonly number[], needs: Bag): number[] | null {
 /** What one source makes when it is used in one way: a unit for each mana. */
 export type Option = readonly number[];
 
+type Choices = readonly (readonly Option[])[];
+
 /** Can the needs be paid from these units and one option of each of these choices? Exact. */
-export function payable(units: Bag, choices: readonly (readonly Option[])[], needs: Bag): boolean {
+export function payable(units: Bag, choices: Choices, needs: Bag): boolean {
   if (choices.length === 0) return covers(units, needs);
-  return choose(copyBag(units), choices, 0, needs);
+  return choose(copyBag(units), choices.length > 2 ? byLikeness(choices) : choices, 0, 0, needs);
 }
 
-function choose(units: Bag, choices: readonly (readonly Option[])[], from: number, needs: Bag): boolean {
+/** Of sources that are alike it doesn't matter which is used how: `least` is where the one before got to. */
+function choose(units: Bag, choices: Choices, from: number, least: number, needs: Bag): boolean {
   const choice = choices[from];
   if (choice === undefined) return covers(units, needs);
   if (!hopeful(units, choices, from, needs)) return false;
-  for (const option of choice) {
+  const again = choices[from + 1] === choice;
+  for (let i = least; i < choice.length; i++) {
+    const option = choice[i] ?? NOTHING;
     for (const mask of option) put(units, mask, 1);
-    if (choose(units, choices, from + 1, needs)) return true;
+    if (choose(units, choices, from + 1, again ? i : 0, needs)) return true;
     for (const mask of option) put(units, mask, -1);
   }
   return false;
 }
+const NOTHING: Option = [];
+
+/** Choices that are alike made the same, and side by side. */
+function byLikeness(choices: Choices): Choices {
+  const groups = new Map<string, (readonly Option[])[]>();
+  for (const choice of choices) {
+    const key = choice.map((o) => o.join()).join(';');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [choice]);
+    else group.push(group[0] ?? choice);
+  }
+  return [...groups.values()].flat();
+}
 
 /** A quick no: not even if every source made as much as it ever could, of all that it could. */
-function hopeful(units: Bag, choices: readonly (readonly Option[])[], from: number, needs: Bag): boolean {
+function hopeful(units: Bag, choices: Choices, from: number, needs: Bag): boolean {
   const most = copyBag(units);
   for (let i = from; i < choices.length; i++) {
     let union = 0;

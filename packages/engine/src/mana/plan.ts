@@ -3,7 +3,7 @@ import { bitCount, TYPE } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { ManaAmount } from '../state/state.js';
 import { isZero } from './amount.js';
-import { canUseAll, choose, type Resource, type Used, type Way } from './choose.js';
+import { type Choice, canUseAll, choose, type Resource, SACRIFICE, type Used, type Way } from './choose.js';
 import { ANY_TYPE, type Bag, copyBag, countPhyrexian, GENERIC, SNOW, settle } from './match.js';
 import {
   convokeMask,
@@ -41,7 +41,7 @@ interface Means extends Resource {
   readonly convokes: boolean;
 }
 
-const PENALTY = { creature: 30, side: 100, sacrifice: 1000 } as const;
+const PENALTY = { creature: 30, side: 100, sacrifice: SACRIFICE } as const;
 /** The order in which kinds of means are spared, from those to be used first. */
 const RANK = {
   restrictedPool: -5000,
@@ -72,14 +72,37 @@ export function planPayment(
   const phyrexian = countPhyrexian(amount);
   const most = phyrexian === 0 ? 0 : Math.min(phyrexian, maxByLife(g, seat, extra));
   for (let byLife = 0; byLife <= most; byLife++) {
-    const found: Bag[] = [];
-    settle(amount, byLife, (needs) => canUseAll(means, needs) && found.push(copyBag(needs)) > 0);
-    const [needs] = found;
-    if (needs !== undefined)
-      return planOf(means, choose(means, needs, wanted.cards), wanted.types, 2 * byLife);
+    const ways = settlements(amount, byLife, means);
+    const [first, ...more] = ways;
+    if (first === undefined) continue;
+    let best = choose(means, first, wanted.cards);
+    // a symbol like {2/W} may be cheaper to pay with two mana of one source
+    for (const needs of more) best = cheaper(best, choose(means, needs, wanted.cards));
+    if (more.length > 0) for (const needs of ways) best = cheaper(best, within(means, best, needs));
+    return planOf(means, best.used, wanted.types, 2 * byLife);
   }
   return null;
 }
+
+const cheaper = (a: Choice, b: Choice): Choice => (b.cost < a.cost ? b : a);
+
+/** The same choice, or one that gets by with some of what it uses as the symbols are decided this way. */
+function within(means: readonly Means[], choice: Choice, needs: Bag): Choice {
+  const some = means.map((m, i) => (choice.used.some((u) => u.resource === i) ? m : { ...m, ways: [] }));
+  return canUseAll(some, needs) ? choose(some, needs, []) : choice;
+}
+
+/** The ways to decide symbols that can be paid; no more than a few. */
+function settlements(amount: ManaAmount, byLife: number, means: readonly Means[]): readonly Bag[] {
+  const found: Bag[] = [];
+  settle(
+    amount,
+    byLife,
+    (needs) => canUseAll(means, needs) && found.push(copyBag(needs)) === MOST_SETTLEMENTS,
+  );
+  return found;
+}
+const MOST_SETTLEMENTS = 8;
 
 const NOTHING: PaymentPlan = {
   taps: [],
