@@ -15,11 +15,13 @@ export function amountOf(value: Value): Amount {
   if (isCountable(value)) return { shape: 'each', n: 1, of: value };
   if ('times' in value) {
     const [a, b] = value.times;
-    if (typeof a === 'number' && isCountable(b)) return { shape: 'each', n: a, of: b };
-    if (typeof b === 'number' && isCountable(a)) return { shape: 'each', n: b, of: a };
+    if (typeof a === 'number' && (isCountable(b) || isResult(b))) return { shape: 'each', n: a, of: b };
+    if (typeof b === 'number' && (isCountable(a) || isResult(a))) return { shape: 'each', n: b, of: a };
   }
   return { shape: 'value', value };
 }
+
+const isResult = (value: Value): boolean => typeof value === 'object' && 'result' in value;
 
 /** Values that count things one by one, so that "for each" can be said of them. */
 export function isCountable(value: Value): boolean {

@@ -51,6 +51,8 @@ export interface Scope {
   readonly from: Zone;
   /** The ability says something of "that player", so "each upkeep" has to be "each player's upkeep". */
   readonly speaksOfThatPlayer: boolean;
+  /** It sacrifices itself, so it sees one end step only. */
+  readonly sacrificesSelf: boolean;
   readonly specs: ReadonlyMap<string, TargetSpec>;
   readonly entities: Map<string, Entity>;
   /** Two names for one thing. */
@@ -63,10 +65,17 @@ export interface Scope {
   /** The thing that "it" means just now. */
   focus: string | null;
   thatPlayer: ThatPlayer;
+  /** A permanent was tapped for mana, so what is added is additional. */
+  additionalMana: boolean;
+  /** It is somebody's draw step, so what they draw is additional. */
+  additionalDraw: boolean;
   /** A value that this sentence says twice, so that it is X (as JSON). */
   shared: string | null;
+  sharedWhere: string | null;
   /** "for each …" that the clause still owes, and "where X is …" that the sentence does. */
   tails: string[];
+  /** The group of objects that was spoken of last (as JSON): "those creatures". */
+  group: string | null;
   where: string | null;
 }
 
@@ -79,6 +88,7 @@ export function newScope(
     self,
     from,
     speaksOfThatPlayer: mentions(ability, 'thatPlayer'),
+    sacrificesSelf: mentions(ability, 'sacrificeObject') && mentions(ability, 'self'),
     specs: new Map((ability?.targets ?? []).map((spec) => [spec.id, spec])),
     entities: new Map(),
     aliases: new Map(),
@@ -89,7 +99,11 @@ export function newScope(
     focus: null,
     thatPlayer: 'plain',
     shared: null,
+    sharedWhere: null,
+    additionalMana: false,
+    additionalDraw: false,
     tails: [],
+    group: null,
     where: null,
   };
 }

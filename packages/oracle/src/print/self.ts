@@ -8,6 +8,8 @@ export interface Self {
   readonly subtypes: readonly string[];
   readonly supertypes: readonly Supertype[];
   readonly keywords: readonly Keyword[];
+  /** What was paid on casting may be spoken of in any ability. */
+  readonly additionalCost?: Cost;
 }
 
 /** Anything that names itself: a face of a card, a token's description. */
@@ -17,6 +19,7 @@ interface Described {
   readonly subtypes?: readonly string[];
   readonly supertypes?: readonly Supertype[];
   readonly keywords?: readonly Keyword[];
+  readonly additionalCost?: Cost;
 }
 
 export function selfOf(described: Described, what: Self['what'] = 'card'): Self {
@@ -27,6 +30,7 @@ export function selfOf(described: Described, what: Self['what'] = 'card'): Self 
     subtypes: described.subtypes ?? [],
     supertypes: described.supertypes ?? [],
     keywords: described.keywords ?? [],
+    ...(described.additionalCost === undefined ? {} : { additionalCost: described.additionalCost }),
   };
 }
 

@@ -144,6 +144,33 @@ function chapters(when: Trigger): string | null {
   return when.on === 'chapter' ? when.numbers.map(roman).join(', ') : null;
 }
 
+const IN_TURN = new Set<Trigger['on']>([
+  'cast',
+  'draw',
+  'gainLife',
+  'loseLife',
+  'discard',
+  'sacrifice',
+  'activate',
+]);
+
+/** "during your turn", for what players do; otherwise the turn is a condition like any other. */
+function turnWords(ability: TriggeredAbility, triggers: readonly Trigger[], s: Speech): string | null {
+  const condition = ability.if;
+  if (condition === undefined || !('turnOf' in condition) || !triggers.every(({ on }) => IN_TURN.has(on)))
+    return null;
+  return condition.turnOf === 'opponents'
+    ? "each opponent's turn"
+    : `${s.say.whose(condition.turnOf, s).possessive} turn`;
+}
+
+const onTurn = (event: string, turn: string | null): string => {
+  if (turn === null) return event;
+  if (event.endsWith(' each turn'))
+    return event.replace(/ each turn$/, ` during ${turn.replace(/^your turn$/, 'each of your turns')}`);
+  return `${event} during ${turn.replace(/^each opponent's turn$/, "an opponent's turn")}`;
+};
+
 function triggered(ability: TriggeredAbility, s: Speech): string {
   const triggers = isList(ability.when) ? ability.when : [ability.when];
   const [first] = triggers;
@@ -154,11 +181,13 @@ function triggered(ability: TriggeredAbility, s: Speech): string {
     s.focus = null;
     return s.say.event(trigger, s);
   });
-  const condition = ability.if === undefined ? '' : `, if ${s.say.condition(ability.if, s)}`;
+  const during = turnWords(ability, triggers, s);
+  const condition =
+    ability.if === undefined || during !== null ? '' : `, if ${s.say.condition(ability.if, s)}`;
   const said = body(ability, s);
   const [then = '', ...more] = said;
   const once = ability.limit === 'turn' ? ['this ability triggers only once each turn'] : [];
-  return paragraph([`${joined(events)}${condition}, ${then}`, ...more, ...once]);
+  return paragraph([`${onTurn(joined(events), during)}${condition}, ${then}`, ...more, ...once]);
 }
 
 /** Sentences with capitals and periods; the lines of modes end by themselves. */
@@ -177,9 +206,17 @@ function speechFor(ability: Ability, self: Self, say: Say): Speech {
   return { ...newScope(self, from, { ...ability, ...targets }), say, player: null };
 }
 
+/** What was sacrificed on casting is known from the start. */
+function bindPaid(self: Self, s: Speech): void {
+  if (self.additionalCost === undefined) return;
+  s.say.cost(self.additionalCost, s);
+  Object.assign(s, { focus: null, tails: [], where: null });
+}
+
 /** The paragraph of one ability. */
 export function ability(ability_: Ability, self: Self, say: Say): string {
   const s = speechFor(ability_, self, say);
+  bindPaid(self, s);
   switch (ability_.kind) {
     case 'spell':
       return paragraph(body(ability_, s));

@@ -13,7 +13,8 @@ const typesOf = (all: readonly Mod[]): Types | undefined =>
 /** Modifications told together as "becomes a 4/4 blue Elemental creature". */
 export function isBecoming(mod: Mod, all: readonly Mod[]): boolean {
   if (mod.mod === 'addTypes' || mod.mod === 'setTypes' || mod.mod === 'setPT') return true;
-  return mod.mod === 'setColors' && typesOf(all) !== undefined && all.some((other) => other.mod === 'setPT');
+  const whole = typesOf(all) !== undefined && all.some((other) => other.mod === 'setPT');
+  return whole && (mod.mod === 'setColors' || mod.mod === 'gain');
 }
 
 /** "a 4/4 white Human Soldier creature", "base power and toughness 1/1". Null where nothing of the kind changes. */
@@ -48,9 +49,21 @@ export function becoming(
   const noun = words.join(' ');
   const said = subject.plain ? plural(noun) : withArticle(noun);
   const sizedCreature = sized !== undefined && cardTypes.includes('creature');
-  const kept = types.mod === 'addTypes' ? ` in addition to ${its} other types` : '';
-  if (sizedCreature && types.mod === 'addTypes') return [{ verb, rest: said + stillWords(s, subject) }];
-  return [{ verb, rest: said + kept }];
+  const already = subject.key === 'self' && (types.types ?? []).some((type) => s.self.types.includes(type));
+  const kept = types.mod === 'addTypes' && !already ? ` in addition to ${its} other types` : '';
+  const gains = sized === undefined ? '' : withKeywords(all, s);
+  if (sizedCreature && types.mod === 'addTypes') {
+    return [{ verb, rest: said + gains + stillWords(s, subject) }];
+  }
+  return [{ verb, rest: said + gains + kept }];
+}
+
+/** " with flying": keywords gained together with a size. */
+function withKeywords(all: readonly Mod[], s: Speech): string {
+  const words = all.flatMap((mod) =>
+    mod.mod === 'gain' ? mod.keywords.map((keyword) => s.say.keyword(keyword, s)) : [],
+  );
+  return words.length === 0 ? '' : ` with ${list(words, 'and')}`;
 }
 
 /** What it was before, it still is. */

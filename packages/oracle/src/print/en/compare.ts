@@ -130,6 +130,11 @@ function againstNumber(a: Value, is: Compare, n: number, s: Speech): string | nu
   if ('playerCounters' in a) {
     const who = s.say.whose(a.of, s);
     if (a.playerCounters === 'energy') return `${has(who)} ${bound(is, n, (e) => '{E}'.repeat(e))}`;
+    if (a.playerCounters === 'poison' && (isSome(is, n) || isNone(is, n))) {
+      const not = isSome(is, n) ? '' : "n't";
+      if (who.you === true) return isSome(is, n) ? "you're poisoned" : "you aren't poisoned";
+      return `${who.text} ${who.plain ? 'are' : 'is'}${not} poisoned`;
+    }
     return `${has(who)} ${amount(is, n, counterNoun(a.playerCounters))}`;
   }
   if ('tally' in a) return tallyCondition(a, is, n, s);

@@ -1,4 +1,5 @@
 import type { Effect, EffectName, PlayerRef } from '@ettin/schema';
+import { mergeEffects } from '../merge.js';
 import { chooseAndExile, groupExiles, isWoven, weave } from './effect/choices.js';
 import { EFFECTS } from './effect/index.js';
 import type { EffectOf, EffectPrinter } from './effect/shape.js';
@@ -36,7 +37,8 @@ function sharedAmount(effects: readonly Effect[], at: number): string | null {
 }
 
 /** Effects one by one, not yet joined. */
-export function said(effects: readonly Effect[], s: Speech, options: EffectOptions = {}): Said[] {
+export function said(instructions: readonly Effect[], s: Speech, options: EffectOptions = {}): Said[] {
+  const effects = mergeEffects(instructions);
   const all: Said[] = [];
   effects.forEach((effect, at) => {
     if (isSaidAlready(effect, effects.slice(0, at))) return;
@@ -45,7 +47,9 @@ export function said(effects: readonly Effect[], s: Speech, options: EffectOptio
       return;
     }
     const mode = s.thatPlayer;
-    s.shared = sharedAmount(effects, at) ?? sharedAmount(effects, at - 1);
+    const shared = sharedAmount(effects, at) ?? sharedAmount(effects, at - 1);
+    if (shared !== s.shared) s.sharedWhere = null;
+    s.shared = shared;
     const next = effects[at + 1];
     const before = effects[at - 1];
     if (before?.do === 'choose' && groupExiles(before, effect)) return;
@@ -68,6 +72,8 @@ interface Open {
   readonly pieces: Piece[];
   last: Clause;
   where: string | null;
+  /** Somebody other than you acts in this sentence, so "you" has to be said. */
+  others: boolean;
 }
 
 /** Pairs of actions that are said in one breath, and what joins them. */
@@ -83,9 +89,12 @@ const PAIRS: Readonly<Record<string, string>> = {
   'damage gainLife': ' and ',
   'damage loseLife': ' and ',
   'damage damage': ' and ',
+  'draw draw': ' and ',
   'explore explore': ', then ',
   'gainLife loseLife': ' and ',
   'draw put': ', then ',
+  'addCounters proliferate': ', then ',
+  'playerCounters proliferate': ', then ',
   'shuffleAway draw': ', then ',
 };
 
@@ -102,14 +111,16 @@ function linkBetween(a: Clause, b: Clause, options: EffectOptions): string | nul
   return options.together === true ? ' and ' : null;
 }
 
-function pieceText(clause: Clause, before: Clause | null): string {
+function pieceText(clause: Clause, before: Clause | null, others = false): string {
   if (before === null) return clauseText(clause);
   if (sameSubject(before, clause) && clause.subject.you !== true) {
     const again = clause.act === 'damage' && before.act === 'damage';
     if (clause.act === 'explore' && before.act === 'explore') return `${clause.subject.text} explores again`;
-    return again ? `${clause.does[0]?.rest ?? ''}${clause.tail}` : finite(clause) + clause.tail;
+    return again
+      ? `${clause.does[0]?.rest ?? ''}${clause.tail}`
+      : finite({ ...clause, subject: before.subject }) + clause.tail;
   }
-  return clauseText(clause, before.subject.you === true ? clause.order : false);
+  return clauseText(clause, others || before.subject.you !== true ? false : clause.order);
 }
 
 function render(open: Open): string {
@@ -149,13 +160,24 @@ export function join(all: readonly Said[], options: EffectOptions = {}): string[
     const clause = explicit(one, all[at + 1]);
     const link: string | null = open === null ? null : linkBetween(open.last, clause, options);
     if (open !== null && link !== null) {
-      open.pieces.push({ text: pieceText(clause, open.last), link });
+      const text = pieceText(clause, open.last, open.others);
+      const same = sameSubject(open.last, clause) && clause.subject.you !== true;
+      const before = open.pieces.at(-1);
+      if (same && before !== undefined && options.together === true && link === ' and ') {
+        open.pieces[open.pieces.length - 1] = { text: `${before.text} and ${text}`, link: before.link };
+      } else open.pieces.push({ text, link });
       open.where ??= clause.where;
-      open.last = clause;
+      open.last = same ? { ...clause, subject: open.last.subject } : clause;
+      open.others ||= clause.subject.you !== true;
       return;
     }
     if (open !== null) sentences.push(render(open));
-    open = { pieces: [{ text: pieceText(clause, null), link: null }], last: clause, where: clause.where };
+    open = {
+      pieces: [{ text: pieceText(clause, null), link: null }],
+      last: clause,
+      where: clause.where,
+      others: clause.subject.you !== true,
+    };
   });
   if (open !== null) sentences.push(render(open));
   return sentences.filter((text) => text !== '');

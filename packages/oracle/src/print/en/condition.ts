@@ -52,7 +52,7 @@ const CAST: Readonly<Record<CastWord, (it: NounPhrase) => string>> = {
 };
 
 function spellOr(ref: ObjectRef, s: Speech): NounPhrase {
-  if (ref === 'self' && isSpell(s.self) && s.focus !== 'self') {
+  if (ref === 'self' && isSpell(s.self)) {
     return { text: 'this spell', possessive: "this spell's", plain: false, key: 'self' };
   }
   return s.say.object(ref, s);
@@ -71,7 +71,10 @@ const DAY = { day: 'day', night: 'night', neither: 'neither day nor night' } as 
 function did(name: string, yes: boolean, s: Speech): string {
   const doer = s.doers.get(name) ?? 'you';
   if (doer === 'you') return yes ? 'you do' : "you don't";
-  return yes ? 'they do' : "they don't";
+  const done = s.results.get(name)?.done;
+  if (doer === 'thatPlayer') s.player = 'thatPlayer';
+  const cant = done === 'sacrificed' || done === 'discarded';
+  return yes ? 'they do' : cant ? "that player can't" : "they don't";
 }
 
 function forPlayers(ref: PlayerRef, any: boolean, holds: Condition, yes: boolean, s: Speech): string {

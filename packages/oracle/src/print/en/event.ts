@@ -1,5 +1,6 @@
 import type { Filter, Trigger, Whose } from '@ettin/schema';
 import type { Entity, Head } from '../scope.js';
+import { shortName } from '../self.js';
 import { counterNoun } from './counters.js';
 import { conjugate, type NounPhrase, objectCase } from './grammar.js';
 import type { EventPhrase, Speech } from './speech.js';
@@ -102,6 +103,10 @@ function move(trigger: On<'move'>, s: Speech): EventPhrase {
   const { what, from, to } = trigger;
   const head: Head = from === 'battlefield' ? 'permanent' : 'card';
   const lead = what === 'self' ? 'When' : 'Whenever';
+  if (what !== 'self' && to === undefined && what.owner === 'you') {
+    const { owner: _, ...filter } = what;
+    return { lead, subject: subject(filter, s, head).text, happens: `leaves your ${from ?? 'graveyard'}` };
+  }
   const who = what === 'self' && from !== 'battlefield' ? 'this card' : subject(what, s, head).text;
   if (what === 'self') subject(what, s, head);
   if (to !== undefined) s.places.set(what === 'self' ? 'self' : 'it', to);
@@ -116,7 +121,9 @@ function move(trigger: On<'move'>, s: Speech): EventPhrase {
         : fromZone[from];
   if (to === undefined) return { lead, subject: who, happens: `leaves${origin.replace(' from', '')}` };
   const happens =
-    to === 'graveyard' && (what === 'self' || whose === 'you') ? 'is put into your graveyard' : moved[to];
+    to === 'graveyard' && ((what === 'self' && from !== 'battlefield') || whose === 'you')
+      ? 'is put into your graveyard'
+      : moved[to];
   return { lead, subject: who, happens: happens + origin };
 }
 
@@ -272,6 +279,7 @@ const PRINTERS: Printers = {
   tap: thing('becomes tapped'),
   untap: thing('becomes untapped'),
   tapForMana: ({ what, who }, s) => {
+    s.additionalMana = true;
     if (who === undefined) return thing('is tapped for mana')({ what }, s);
     remember('it', what, 'permanent', s);
     const permanent =
@@ -289,7 +297,13 @@ const PRINTERS: Printers = {
       kind === 'energy' ? 'one or more {E}' : `one or more ${plural(counterNoun(kind ?? 'any'))}`,
       s,
     ),
-  transforms: thing('transforms', 'When'),
+  transforms: (trigger, s) =>
+    thing(
+      trigger.what === 'self' && s.self.name !== ''
+        ? `transforms into ${shortName(s.self.name)}`
+        : 'transforms',
+      'When',
+    )(trigger, s),
   turnedFaceUp: thing('is turned face up', 'When'),
   becomesMonarch: ({ who }, s) => act(who, 'become', 'the monarch', s),
   dayNightChanges: () => whenever('day', 'becomes night or night becomes day'),

@@ -1,4 +1,5 @@
-import type { Face, Keyword, ParameterKeywordName } from '@ettin/schema';
+import type { Ability, Face, Keyword, ParameterKeywordName } from '@ettin/schema';
+import { mergeAbilities } from '../merge.js';
 import type { PrintedFace } from '../printed.js';
 import { newScope } from '../scope.js';
 import { type Self, selfOf } from '../self.js';
@@ -24,7 +25,6 @@ const LAST = new Set<ParameterKeywordName>([
   'splice',
   'foretell',
   'dredge',
-  'echo',
   'evoke',
   'dash',
   'miracle',
@@ -43,7 +43,15 @@ const SHARES = new Set<ParameterKeywordName>([
 ]);
 
 const shares = (keyword: Keyword) => typeof keyword === 'string' || SHARES.has(keyword.k);
-const isLast = (keyword: Keyword) => typeof keyword !== 'string' && LAST.has(keyword.k);
+const isLast = (keyword: Keyword) =>
+  typeof keyword === 'string' ? keyword === 'daybound' || keyword === 'nightbound' : LAST.has(keyword.k);
+
+/** Protection from what is chosen follows the choice, as a sentence. */
+const isOfChosen = (keyword: Keyword) =>
+  typeof keyword !== 'string' && keyword.k === 'protection' && keyword.from === 'chosenColor';
+
+/** What it says of itself as a spell comes first. */
+const isAboutCasting = (ability: Ability) => ability.kind === 'static' && ability.from?.[0] === 'stack';
 
 /** Lines of keywords: neighbours that can share one do. */
 function lines(keywords: readonly Keyword[], s: Speech): string[] {
@@ -55,7 +63,11 @@ function lines(keywords: readonly Keyword[], s: Speech): string[] {
   };
   for (const keyword of keywords) {
     const text = s.say.keyword(keyword, s);
-    if (shares(keyword)) open.push(text);
+    const before = open.at(-1);
+    if (before?.startsWith('protection from ') === true && text.startsWith('protection from ')) {
+      const all = [...before.split(/,? and (?=from )|, (?=from )/), text.slice('protection '.length)];
+      open[open.length - 1] = list(all, 'and');
+    } else if (shares(keyword)) open.push(text);
     else {
       close();
       said.push(capitalize(text));
@@ -89,9 +101,12 @@ function rules(face: Face, self: Self, say: Say): string[] {
   const s: Speech = { ...newScope(self, 'battlefield'), say, player: null };
   const keywords = face.keywords ?? [];
   const before = lines(
-    keywords.filter((keyword) => !isLast(keyword)),
+    keywords.filter((keyword) => !isLast(keyword) && !isOfChosen(keyword)),
     s,
   );
+  const chosen = keywords
+    .filter(isOfChosen)
+    .map((keyword) => sentence(`${say.object('self', s).text} has ${say.keyword(keyword, s)}`));
   const after = lines(keywords.filter(isLast), s);
   const opening =
     face.openingHand === true
@@ -101,8 +116,20 @@ function rules(face: Face, self: Self, say: Say): string[] {
     face.anyNumber === true && face.supertypes?.includes('basic') !== true
       ? [`A deck can have any number of cards named ${face.name}.`]
       : [];
-  const abilities = (face.abilities ?? []).map((one) => say.ability(one, { ...s, self }));
-  return [...additionalCost(face, s), ...opening, ...before, ...abilities, ...after, ...anyNumber];
+  const text = (one: Ability) => say.ability(one, { ...s, self });
+  const all = mergeAbilities(face.abilities ?? []);
+  const onStack = all.filter(isAboutCasting).map(text);
+  const abilities = all.filter((one) => !isAboutCasting(one)).map(text);
+  return [
+    ...additionalCost(face, s),
+    ...opening,
+    ...onStack,
+    ...before,
+    ...abilities,
+    ...chosen,
+    ...after,
+    ...anyNumber,
+  ];
 }
 
 const given = <K extends string>(

@@ -1,6 +1,8 @@
 import type { CardType, Color, Filter, NumberTest, ObjectRef, Supertype } from '@ettin/schema';
+import { isCountable } from '../amount.js';
 import type { Head } from '../scope.js';
 import { conjugate, objectCase } from './grammar.js';
+import { owesX } from './quantity.js';
 import type { NounOptions, Speech } from './speech.js';
 import { COLOR_WORDS, FLAG_WORDS, SUPERTYPE_WORDS, TYPE_WORDS } from './vocabulary.js';
 import { list, withArticle } from './words.js';
@@ -71,7 +73,7 @@ const superWord = (supertype: Supertype) => SUPERTYPE_WORDS[supertype];
 const typeWord = (type: CardType) => TYPE_WORDS[type];
 
 /** "power 4 or greater", "mana value X or less", "toughness less than its power". */
-export function numberTest(quality: string, test: NumberTest, s: Speech): string {
+export function numberTest(quality: string, test: NumberTest, s: Speech, within = false): string {
   const { than } = test;
   if (typeof than === 'object' && 'greatest' in than && (test.is === '>=' || test.is === '=')) {
     return `the ${s.say.value(than, s).replace(/^the /, '')}`;
@@ -82,6 +84,7 @@ export function numberTest(quality: string, test: NumberTest, s: Speech): string
     case '=':
       return short ? `${quality} ${value}` : `${quality} equal to ${value}`;
     case '<=':
+      if (!short && within && isCountable(than)) return `${quality} ${owesX(than, s)} or less`;
       return short ? `${quality} ${value} or less` : `${quality} less than or equal to ${value}`;
     case '>=':
       return short ? `${quality} ${value} or greater` : `${quality} greater than or equal to ${value}`;
@@ -139,7 +142,7 @@ export const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } =
   name: (name, parts) => parts.named.push(`named ${name}`),
   keyword: (keyword, parts) => parts.having.push(`with ${FLAG_WORDS[keyword]}`),
   notKeyword: (keyword, parts) => parts.having.push(`without ${FLAG_WORDS[keyword]}`),
-  power: (test, parts, s) => parts.having.push(`with ${numberTest('power', test, s)}`),
+  power: (test, parts, s) => parts.having.push(`with ${numberTest('power', test, s, true)}`),
   toughness: (test, parts, s) => {
     const [, power] = /^with power (\d+)$/.exec(parts.having.at(-1) ?? '') ?? [];
     if (power === undefined || test.is !== '=' || typeof test.than !== 'number') {
@@ -149,7 +152,7 @@ export const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } =
     parts.having.pop();
     parts.color.unshift(`${power}/${test.than}`);
   },
-  manaValue: (test, parts, s) => parts.having.push(`with ${numberTest('mana value', test, s)}`),
+  manaValue: (test, parts, s) => parts.having.push(`with ${numberTest('mana value', test, s, true)}`),
   tapped: yesNo('tapped', 'untapped'),
   attacking: yesNo('attacking', 'nonattacking'),
   blocking: yesNo('blocking', 'nonblocking'),
@@ -159,8 +162,8 @@ export const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } =
   enchanted: yesNo('enchanted', 'unenchanted'),
   equipped: yesNo('equipped', 'unequipped'),
   token: (value, parts) => {
-    if (!value) parts.kind.push('nontoken');
-    else parts.head = 'token';
+    if (value) parts.head = 'token';
+    else if (parts.head !== 'card') parts.not.push('nontoken');
   },
   counter: (kind, parts) => {
     const noun = kind === 'any' ? 'counter' : `${kind} counter`;

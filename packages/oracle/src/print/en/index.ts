@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import { newScope } from '../scope.js';
 import { selfOf } from '../self.js';
 import { ability, mode } from './ability.js';
-import { effects, said } from './compose.js';
+import { effects, join, said } from './compose.js';
 import { condition } from './condition.js';
 import { cost } from './cost.js';
 import { event } from './event.js';
@@ -37,6 +37,7 @@ const say: Say = {
   event,
   effects,
   said,
+  join,
   ability: (one, s) => ability(one, s.self, say),
   replacement: replacementSentences,
 };

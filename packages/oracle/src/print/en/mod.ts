@@ -1,4 +1,4 @@
-import type { Ability, Color, Mod, PlayerRef } from '@ettin/schema';
+import type { Ability, Color, Filter, Mod, PlayerRef } from '@ettin/schema';
 import { becoming, isBecoming } from './become.js';
 import { counterNoun } from './counters.js';
 import { type NounPhrase, objectCase, type Predicate } from './grammar.js';
@@ -60,10 +60,22 @@ export function quoted(ability: Ability, s: Speech, keepsSelf = false): string {
   return `"${sentence(s.say.ability(ability, { ...s, self, from: 'battlefield' }))}"`;
 }
 
+/** Whatever blocks or is blocked is a creature. */
+const creature = (filter: Filter): Filter =>
+  filter.types === undefined && filter.subtypes === undefined && filter.anyOf === undefined
+    ? { types: ['creature'], ...filter }
+    : filter;
+
+/** "can't block creatures without flying" is "can block only creatures with flying". */
+function unableBut({ notKeyword, types, ...rest }: Filter): Filter | null {
+  if (notKeyword === undefined || Object.keys(rest).length > 0) return null;
+  return { types: types ?? ['creature'], keyword: notKeyword };
+}
+
 type Printers = { readonly [K in Kind]: (mod: Of<K>, manner: Manner, s: Speech) => Word };
 
 const PRINTERS: Printers = {
-  pt: ({ power, toughness }, manner, s) => state('get', change(power, toughness, s, !manner.becomes)),
+  pt: ({ power, toughness }, _, s) => state('get', change(power, toughness, s)),
   setPT: () => ({}),
   switchPT: (_, manner) => state('have', `${its(manner)} power and toughness switched`),
   gain: ({ keywords }, manner, s) =>
@@ -106,14 +118,16 @@ const PRINTERS: Printers = {
   setName: ({ name }, manner) => state(manner.becomes ? 'become' : 'be', `named ${name}`),
   cantAttack: (mod, _, s) => limit("can't", `attack${whom(mod.whom, s)}${unless(mod.unless, s)}`),
   cantBlock: (mod, _, s) => {
-    const what = mod.what === undefined ? '' : ` ${s.say.np(mod.what, 'bare', s).text}`;
+    const only = mod.what === undefined ? null : unableBut(mod.what);
+    if (only !== null) return limit('can', `block only ${s.say.np(only, 'bare', s).text}`);
+    const what = mod.what === undefined ? '' : ` ${s.say.np(creature(mod.what), 'bare', s).text}`;
     return limit("can't", `block${what}${unless(mod.unless, s)}`);
   },
   cantAttackAlone: () => limit("can't", 'attack alone'),
   cantBlockAlone: () => limit("can't", 'block alone'),
   cantBeBlocked: ({ by, exceptBy }, _, s) => {
-    const who = by === undefined ? '' : ` by ${s.say.np(by, 'bare', s).text}`;
-    const except = exceptBy === undefined ? '' : ` except by ${s.say.np(exceptBy, 'bare', s).text}`;
+    const who = by === undefined ? '' : ` by ${s.say.np(creature(by), 'bare', s).text}`;
+    const except = exceptBy === undefined ? '' : ` except by ${s.say.np(creature(exceptBy), 'bare', s).text}`;
     return limit("can't", `be blocked${who}${except}`);
   },
   minBlockers: ({ n }) => limit("can't", `be blocked except by ${numberWord(n)} or more creatures`),
@@ -189,13 +203,23 @@ function join(a: Predicate, b: Predicate): Predicate | null {
   return null;
 }
 
+/** Modifications told in sentences of their own, where the subject is a pronoun by then. */
+const SENTENCES = new Set<Kind>(['cantActivate']);
+
+const pronounFor = (subject: NounPhrase): NounPhrase =>
+  subject.plain
+    ? { text: 'they', object: 'them', possessive: 'their', plain: true, key: subject.key }
+    : { text: 'it', possessive: 'its', plain: false, key: subject.key };
+
 /** What modifications say of their subject. */
 export function mods(all: readonly Mod[], subject: NounPhrase, style: 'is' | 'becomes', s: Speech): ModWords {
   const manner: Manner = { subject, becomes: style === 'becomes' };
   const together = becoming(all, manner.becomes, subject, s);
+  const again: Manner = { subject: pronounFor(subject), becomes: manner.becomes };
+  const several = all.length > 1 && all.some((mod) => !SENTENCES.has(mod.mod));
   const words = all
     .filter((mod) => !(together !== null && isBecoming(mod, all)))
-    .map((mod) => word(mod, manner, s));
+    .map((mod) => word(mod, several && SENTENCES.has(mod.mod) ? again : manner, s));
   const states = [
     ...(together === null ? [] : together),
     ...words.flatMap(({ state: said }) => (said === undefined ? [] : [said])),

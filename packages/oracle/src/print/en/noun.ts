@@ -34,7 +34,8 @@ function core(parts: Parts, filter: Filter): string {
   const conjunction = parts.options.conjunction ?? (many ? 'and' : 'or');
   const number = (noun: string) => (many ? plural(noun) : noun);
   const ownNoun = parts.subtypes.length > 0 && parts.subtypes.every((subtype) => OWN_NOUN.test(subtype));
-  const types = ownNoun && parts.types.length === 1 ? [] : parts.types;
+  const permanent = PERMANENT_TYPES.every((type) => parts.types.includes(type));
+  const types = ownNoun && parts.types.length === 1 ? [] : permanent ? ['permanent'] : parts.types;
   const before = list(parts.subtypes, 'or');
   const joined = parts.joinedTypes.join(' ');
   if (parts.head === 'permanent') {
@@ -91,6 +92,8 @@ function placeOf(filter: Filter, options: NounOptions, s: Speech): string {
     : `${preposition} ${withArticle(list(words, 'or'))}`;
 }
 
+const PERMANENT_TYPES = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
+
 const isAdjective = (parts: Parts) =>
   parts.subtypes.length + parts.types.length + parts.joinedTypes.length === 0 && after(parts).length === 0;
 const isAddition = (parts: Parts) =>
@@ -113,6 +116,13 @@ const after = (parts: Parts) => [
 
 /** Alternatives that share a noun are said within it ("attacking or blocking creature"). */
 function addAlternatives(alternatives: readonly Filter[], parts: Parts, s: Speech): string | null {
+  if (alternatives.every((one) => Object.keys(one).join() === 'controller')) {
+    const whose = alternatives.map((one) =>
+      one.controller === undefined ? '' : s.say.whose(one.controller, s).text,
+    );
+    parts.control.push(`${list(whose, 'or')} controls`);
+    return null;
+  }
   const each = alternatives.map((alternative) => {
     const its = newParts(parts.options, headOf(alternative, { ...parts.options, head: parts.head }));
     addParts(alternative, its, s);
@@ -179,8 +189,19 @@ function merge(filter: Filter, alternative: Filter): Filter {
   return alternative.self === true ? alternative : { ...rest, ...alternative };
 }
 
+/** "enchanted creature" rather than "a creature from among enchanted creature". */
+function isOneThing({ among, types: _, ...rest }: Filter): boolean {
+  if (Object.keys(rest).length > 0) return false;
+  return (
+    among === 'attached' ||
+    among === 'it' ||
+    (typeof among === 'object' && ('target' in among || 'bound' in among))
+  );
+}
+
 export function np(filter: Filter, determiner: Determiner, s: Speech, options: NounOptions = {}): NounPhrase {
   if (filter.self === true) return s.say.object('self', s);
+  if (filter.among !== undefined && isOneThing(filter)) return s.say.object(filter.among, s);
   if (filter.anyOf !== undefined && isMixed(filter)) {
     const afterSelf = filter.anyOf.some((alternative) => alternative.self === true);
     const each = filter.anyOf.map((alternative) => {
@@ -188,12 +209,13 @@ export function np(filter: Filter, determiner: Determiner, s: Speech, options: N
       const others: Filter = afterSelf && alternative.self !== true ? { ...merged, other: true } : merged;
       return np(others, determiner, s, options);
     });
+    const all = determiner === 'all' || determiner === 'bare';
     return phrase(
       list(
         each.map((one) => one.text),
-        'or',
+        all ? 'and' : 'or',
       ),
-      false,
+      all,
     );
   }
   const many =

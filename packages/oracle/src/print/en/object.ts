@@ -139,7 +139,11 @@ export function object(ref: ObjectRef, s: Speech, style: GroupStyle = 'all'): No
 function compound(ref: ObjectRef, s: Speech, style: GroupStyle): NounPhrase {
   if (typeof ref === 'string' || 'target' in ref || 'bound' in ref) return phrase('that object');
   if ('each' in ref) {
+    const same = JSON.stringify(ref.each);
+    if (s.group === same && style === 'bare')
+      return phrase(`those ${shortNoun(ref.each, 'permanent', true)}`, true);
     const said = s.say.np(ref.each, style, s, { place: 'from' });
+    s.group = same;
     s.focus = null;
     return said;
   }

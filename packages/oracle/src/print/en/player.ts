@@ -55,9 +55,17 @@ function thatPlayer(s: Speech): NounPhrase {
   }
 }
 
+/** The permanent among targets of either kind: "planeswalker" for a target player or planeswalker. */
+function permanentNoun(ref: ObjectRef, s: Speech): string {
+  const spec = typeof ref === 'object' && 'target' in ref ? s.specs.get(ref.target) : undefined;
+  const types = spec?.what.object?.types;
+  return types?.length === 1 ? (types[0] ?? 'permanent') : 'permanent';
+}
+
 /** "its controller", "their owners". */
 function relation(ref: ObjectRef, role: 'controller' | 'owner', s: Speech): NounPhrase {
   const of = s.say.object(ref, s);
+  if (of.text === 'that permanent or player') return phrase(`that ${permanentNoun(ref, s)}'s ${role}`);
   const several = of.plain;
   const noun = several ? `${role}s` : role;
   const long = of.text.split(' ').length > 3 && of.possessive !== 'its' && of.possessive !== 'their';

@@ -88,7 +88,7 @@ export function describes(ref: ObjectRef, described: Filter, yes: boolean, s: Sp
     return `${who.text} ${yes ? (who.plain ? 'control' : 'controls') : negative} ${objectCase(it)}`;
   }
   const word = adjective(filter) ?? place(filter, s);
-  if (word !== null) return `${it.text} ${be} ${word}`;
+  if (word !== null) return it.text === 'it' && be === 'is' ? `it's ${word}` : `${it.text} ${be} ${word}`;
   const thing = possession(filter, s);
   if (thing !== null) {
     const have = past ? 'had' : it.plain ? 'have' : 'has';
@@ -97,7 +97,8 @@ export function describes(ref: ObjectRef, described: Filter, yes: boolean, s: Sp
   }
   const happened = event(filter, it, yes);
   if (happened !== null) return `${it.text} ${happened}`;
-  return `${it.text} ${be} ${s.say.np(filter, it.plain ? 'bare' : 'a', s, { head: headFor(ref, s) }).text}`;
+  const said = it.text === 'it' && be === 'is' ? "it's" : `${it.text} ${be}`;
+  return `${said} ${s.say.np(filter, it.plain ? 'bare' : 'a', s, { head: headFor(ref, s) }).text}`;
 }
 
 /** A card just revealed is where it was revealed: that needs no words. */

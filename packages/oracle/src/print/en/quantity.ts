@@ -49,7 +49,9 @@ export const isResult = (value: Value): boolean => typeof value === 'object' && 
 
 /** Says X now and what X is at the end of the sentence. */
 export function owesX(value: Value, s: Speech): string {
-  s.where = `X is ${s.say.value(value, s)}`;
+  const shared = s.shared !== null && s.shared === JSON.stringify(value);
+  s.where = (shared ? s.sharedWhere : null) ?? `X is ${s.say.value(value, s)}`;
+  if (shared) s.sharedWhere = s.where;
   return 'X';
 }
 
@@ -109,11 +111,13 @@ export function points(value: Value, noun: 'life' | 'damage', s: Speech): { befo
     case 'that':
       return { before: `that much ${noun}`, after: '' };
     case 'each':
-      if (typeof value === 'object' && 'times' in value) {
+      if (noun === 'life' || (typeof value === 'object' && 'times' in value)) {
         s.tails.push(` for each ${s.say.forEach(amount.of, s)}`);
         return { before: `${amount.n} ${noun}`, after: '' };
       }
-      return computed(value, noun, s);
+      return amount.of === value && typeof value === 'object' && 'count' in value
+        ? { before: `${owesX(value, s)} ${noun}`, after: '' }
+        : computed(value, noun, s);
     case 'value':
       return computed(value, noun, s);
   }

@@ -133,11 +133,12 @@ function situation(event: ReplacedEvent, s: Speech): Situation {
         };
       }
       const where = on === null ? 'a permanent' : objectCase(on);
-      const they = isSelf(event.what) ? 'it' : 'it';
+      const they = 'it';
+      const ofKind = event.kind === undefined ? 'of each of those kinds of counters' : noun;
       return who === null
         ? {
             would: `one or more ${noun} would be put on ${where}`,
-            then: (amount) => `${amount} ${noun} are put on ${they} instead`,
+            then: (amount) => `${amount} ${ofKind} are put on ${they} instead`,
             unit: 'things',
           }
         : {
@@ -238,7 +239,11 @@ function redirected(event: Event<'damage'>, to: string, s: Speech): string {
   if (event.toPlayer !== undefined) targets.push(objectCase(s.say.whose(event.toPlayer, s)));
   if (event.toObject !== undefined)
     targets.push(
-      objectCase(isSelf(event.toObject) ? s.say.object('self', s) : s.say.np(event.toObject, 'a', s)),
+      objectCase(
+        isSelf(event.toObject)
+          ? s.say.object('self', s)
+          : s.say.np(event.toObject, event.toPlayer === undefined ? 'a' : 'bare', s),
+      ),
     );
   const kind =
     event.combat === true ? 'combat damage' : event.combat === false ? 'noncombat damage' : 'damage';
@@ -246,7 +251,7 @@ function redirected(event: Event<'damage'>, to: string, s: Speech): string {
     event.source === undefined
       ? ''
       : ` by ${isSelf(event.source) ? s.say.object('self', s).text : s.say.np(event.source, 'a', s).text}`;
-  return `all ${kind} that would be dealt to ${list(targets, 'or')}${by} is dealt to ${to} instead`;
+  return `all ${kind} that would be dealt to ${list(targets, 'and')}${by} is dealt to ${to} instead`;
 }
 
 function prevention(ability: ReplacementAbility, amount: 'all' | Value, s: Speech): string | null {
@@ -265,7 +270,7 @@ function prevention(ability: ReplacementAbility, amount: 'all' | Value, s: Speec
     event.source === undefined
       ? ''
       : ` by ${isSelf(event.source) ? s.say.object('self', s).text : s.say.np(event.source, 'bare', s).text}`;
-  return `prevent all ${kind} that would be dealt${to.length === 0 ? '' : ` to ${list(to, 'or')}`}${by}`;
+  return `prevent all ${kind} that would be dealt${to.length === 0 ? '' : ` to ${list(to, 'and')}`}${by}`;
 }
 
 const MOVES = {
@@ -332,9 +337,16 @@ export function replacementSentences(ability: ReplacementAbility, s: Speech): st
   }
   const at = situation(ability.replaces, s);
   const and = condition === undefined ? '' : ` and ${s.say.condition(condition, s)}`;
-  const texts = ability.with.flatMap((instead) => consequence(instead, at, s));
+  const texts = together(ability.with.flatMap((instead) => consequence(instead, at, s)));
   const may = ability.optional === true ? 'you may ' : '';
   return texts.map((text, index) => (index === 0 ? `if ${at.would}${and}, ${may}${text}` : text));
+}
+
+/** "instead exile it and create …": what is also done joins what is done instead. */
+function together(texts: readonly string[]): readonly string[] {
+  const [first, second, ...more] = texts;
+  if (first === undefined || second === undefined || !first.endsWith(' instead')) return texts;
+  return [`instead ${first.slice(0, -' instead'.length)} and ${second}`, ...more];
 }
 
 function simpleForm(ability: ReplacementAbility, instead: Instead, s: Speech): string | null {

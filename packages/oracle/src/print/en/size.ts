@@ -34,7 +34,7 @@ function signed(value: Value): Signed {
 const same = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 
 /** "+1/+1", "-2/-0", "+X/+X" with what X is told later, "+1/+1" for each of something. */
-export function change(power: Value, toughness: Value, s: Speech, counted = true): string {
+export function change(power: Value, toughness: Value, s: Speech): string {
   const p = signed(power);
   const t = signed(toughness);
   const each = p.each ?? t.each;
@@ -42,8 +42,7 @@ export function change(power: Value, toughness: Value, s: Speech, counted = true
   if (each !== undefined) {
     const bothCounted = p.each !== undefined && t.each !== undefined && !same(p.each, t.each);
     const mixed = (p.each === undefined && fixed(p)) || (t.each === undefined && fixed(t));
-    const plain = [power, toughness].some((value) => typeof value === 'object' && 'count' in value);
-    if (!bothCounted && !mixed && (counted || !plain)) {
+    if (!bothCounted && !mixed) {
       s.tails.push(` for each ${s.say.forEach(each, s)}`);
       return pair(p, t);
     }

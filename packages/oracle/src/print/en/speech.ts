@@ -76,6 +76,7 @@ export interface Say {
   event(trigger: Trigger, s: Speech): EventPhrase;
   effects(effects: readonly Effect[], s: Speech, options?: EffectOptions): string[];
   said(effects: readonly Effect[], s: Speech): Said[];
+  join(said: readonly Said[], options?: EffectOptions): string[];
   ability(ability: Ability, s: Speech): string;
   replacement(ability: ReplacementAbility, s: Speech): string[];
 }

@@ -73,7 +73,12 @@ function modified(ability: StaticAbility, mods: readonly Mod[], before: string, 
     });
     said.push(before + clause + where);
   }
-  said.push(...words.sentences.map((text) => (said.length === 0 ? before : '') + withTime(text, '')));
+  for (const text of words.sentences) {
+    const whole = withTime(text, '');
+    const open = said.at(-1);
+    if (open !== undefined && whole.startsWith('it')) said[said.length - 1] = `${open}, and ${whole}`;
+    else said.push((said.length === 0 ? before : '') + whole);
+  }
   return said;
 }
 

@@ -22,6 +22,7 @@ function whoseStep(whose: StepTrigger['whose'], step: Step, s: Speech): string {
     case 'opponents':
       return `each opponent's ${word}`;
     case 'each':
+      if (step === 'end' && s.sacrificesSelf) return 'the end step';
       return s.speaksOfThatPlayer || step === 'draw' ? `each player's ${word}` : `each ${word}`;
     default:
       return `${owner(whose, s)} ${word}`;
@@ -42,6 +43,7 @@ function owner(whose: Exclude<StepTrigger['whose'], 'you' | 'opponents' | 'each'
 
 /** "at the beginning of each player's upkeep" */
 export function stepEvent(trigger: StepTrigger, s: Speech): EventPhrase {
+  s.additionalDraw = trigger.step === 'draw';
   const when = whoseStep(trigger.whose, trigger.step, s);
   const at = trigger.step === 'endCombat' ? when : `the beginning of ${when}`;
   return { lead: 'At', subject: at, happens: '' };

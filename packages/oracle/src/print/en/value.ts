@@ -188,6 +188,14 @@ function playerCounters(value: Extract<Value, { readonly playerCounters: string 
   return `the number of ${noun} ${who.text} ${who.plain ? 'have' : 'has'}`;
 }
 
+function eachOfResult(known: Result | undefined): string {
+  if (known === undefined) return 'of them';
+  const { done } = known;
+  if (known.of === 'life' || known.of === 'damage') return `1 ${known.of} ${done} this way`;
+  const noun = known.of === 'objects' ? shortNoun(known.filter, known.head ?? 'permanent', false) : 'card';
+  return `${known.of === 'counters' ? 'counter' : noun} ${done} this way`;
+}
+
 /** What follows "for each": "creature you control", "card in your hand", "opponent". */
 export function forEach(value: Value, s: Speech): string {
   if (typeof value !== 'object') return s.say.value(value, s);
@@ -211,6 +219,7 @@ export function forEach(value: Value, s: Speech): string {
   if ('handSize' in value) return `card in ${s.say.player(value.handSize, s).possessive} hand`;
   if ('countOf' in value) return s.say.object(value.countOf, s, 'each').text.replace(/^each /, '');
   if ('tally' in value) return eachOfTally(value, s);
+  if ('result' in value) return eachOfResult(s.results.get(value.result));
   const [, rest] = /^the number of (.*)$/.exec(s.say.value(value, s)) ?? [];
   return (rest ?? '').replace(/^(basic land type|color|card type)s/, '$1');
 }

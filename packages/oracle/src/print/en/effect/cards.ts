@@ -170,10 +170,10 @@ function discard(effect: EffectOf<'discard'>, s: Speech) {
     const chosen =
       what === undefined ? 'a card' : s.say.np(what, 'a', s, { head: 'card', place: 'unsaid' }).text;
     const picks = s.say.player(chooser, s);
-    const from = `${subject.text} reveals ${own(subject)} hand`;
+    const from = s.said.has('hand') ? [] : [`${subject.text} reveals ${own(subject)} hand`];
     return {
       sentences: [
-        from,
+        ...from,
         `${picks.text} ${conjugate('choose', picks)} ${chosen} from it`,
         `that player discards that card`,
       ],
@@ -199,7 +199,11 @@ export const cardEffects: Some<
 > = {
   draw: ({ who, amount, as }, s) => {
     const subject = actor(who, s);
-    const words = cardsOf(amount, s);
+    const words = s.additionalDraw
+      ? cardsOf(amount, s)
+          .replace(/^an? /, 'an additional ')
+          .replace(/^(\w+) cards/, '$1 additional cards')
+      : cardsOf(amount, s);
     binds(as, s, {
       result: { of: 'cards', done: 'drawn' },
       entity: { kind: 'object', head: 'card', plural: amount !== 1 },
@@ -228,6 +232,7 @@ export const cardEffects: Some<
   },
   lookAtHand: ({ whose, reveal }, s) => {
     const of = s.say.player(whose, s);
+    s.said.add('hand');
     if (reveal === true) return clause('revealHand', of, 'reveal', `${own(of)} hand`, s);
     return clause('lookAtHand', s.say.player('you', s), 'look', `at ${of.possessive} hand`, s);
   },
@@ -236,6 +241,8 @@ export const cardEffects: Some<
     const cards = topCards(amount, s);
     binds(as, s, { entity: { kind: 'object', head: 'card', plural: amount !== 1 }, doer: whose });
     s.places.set(`bound:${as}`, 'library');
+    s.said.add(`bound:${as}`);
+    s.focus = `bound:${as}`;
     return clause('revealTop', subject, 'reveal', `${cards} of ${own(subject)} library`, s);
   },
   exileTop: ({ whose, amount, faceDown, as }, s) => {

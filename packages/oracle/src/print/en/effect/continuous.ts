@@ -1,6 +1,6 @@
 import type { Duration, Mod, ObjectRef } from '@ettin/schema';
 import { lasting, withTime } from '../duration.js';
-import { type NounPhrase, objectCase, type Predicate, type Said } from '../grammar.js';
+import { clauseText, type NounPhrase, objectCase, type Predicate, type Said } from '../grammar.js';
 import { rule } from '../rule.js';
 import type { Speech } from '../speech.js';
 import { list } from '../words.js';
@@ -23,6 +23,11 @@ export function modified(mods: readonly Mod[], subject: NounPhrase, duration: Du
       ? { ...predicate, rest: predicate.rest + timeAfter(predicate, duration, s) }
       : predicate,
   );
+  const quoting = words.state.some(({ rest }) => rest.endsWith('"') || rest.includes("that's still"));
+  if (quoting && words.limits.length === 0 && words.sentences.length === 0) {
+    const text = clauseText(does('apply', subject, words.state, s));
+    return [{ sentences: [leading(duration, s) + text] }];
+  }
   const limits = words.limits.map((predicate) => timed(predicate, limitTime(predicate, duration, s)));
   const said: Said[] = [];
   const all = [...states, ...limits];
@@ -92,7 +97,7 @@ export const continuousEffects: Some<
   rule: ({ rules, affects, mods, duration }, s) => {
     const said: Said[] = [];
     if (rules !== undefined && rules.length > 0) {
-      const time = lasting(duration, s, true);
+      const time = duration === 'permanent' ? ' for the rest of the game' : lasting(duration, s, true);
       const clauses = rules.map((one, at) => rule(one, s, at === rules.length - 1 ? time : ''));
       const tail = s.tails.join('');
       s.tails = [];

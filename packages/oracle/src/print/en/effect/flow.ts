@@ -23,7 +23,9 @@ const together = (effects: readonly Effect[], s: Speech) => s.say.effects(effect
 /** Whole sentences with a lead before the first: "if you do, draw a card". */
 function led(lead: string, texts: readonly string[]): Said {
   const [first = '', ...more] = texts;
-  return { sentences: [lead + first, ...more] };
+  const [, condition, then] = lead.startsWith('if ') ? (/^if ([^,]*), ([^,]*)$/.exec(first) ?? []) : [];
+  const text = condition === undefined ? first : `${then} if ${condition}`;
+  return { sentences: [lead + text, ...more] };
 }
 
 const instead = (texts: readonly string[]): string[] => {
@@ -37,27 +39,83 @@ const replacesUsual = (condition: Condition): boolean =>
   'kickedWith' in condition ||
   ('all' in condition && condition.all.some(replacesUsual));
 
+const AMOUNTS = new Set<Effect['do']>([
+  'damage',
+  'draw',
+  'gainLife',
+  'loseLife',
+  'discard',
+  'mill',
+  'createToken',
+  'createCopy',
+  'addCounters',
+  'apply',
+]);
+
+/** One instruction that differs only in its amount. */
+function isMoreOfTheSame(then: readonly Effect[], otherwise: readonly Effect[]): boolean {
+  const [a, b] = [then[0], otherwise[0]];
+  return (
+    then.length === 1 && otherwise.length === 1 && a !== undefined && a.do === b?.do && AMOUNTS.has(a.do)
+  );
+}
+
+const sameBut = (a: Effect, b: Effect, key: string): boolean =>
+  JSON.stringify({ ...a, [key]: null }) === JSON.stringify({ ...b, [key]: null });
+
+/** Leaves out what has just been said: "it deals 4 damage", "create five of those tokens". */
+function shorter(text: string, effect: Effect | undefined, usual: Effect | undefined): string {
+  if (effect === undefined || usual === undefined) return text;
+  if (effect.do === 'damage' && sameBut(effect, usual, 'amount'))
+    return text.replace(/ damage to .*$/, ' damage');
+  if ((effect.do === 'createToken' || effect.do === 'createCopy') && sameBut(effect, usual, 'count')) {
+    return text.replace(/^create (\w+) .*$/, 'create $1 of those tokens');
+  }
+  return text;
+}
+
 /** A condition that would be the first to mention a target follows what is done to it. */
 const introducesTarget = (condition: Condition, s: Speech): boolean =>
   [...s.specs.keys()].some(
     (id) => !s.said.has(`target:${id}`) && JSON.stringify(condition).includes(`{"target":"${id}"}`),
   );
 
+/** "choose target creature", where the condition is about it. */
+function chosenFirst(condition: Condition, s: Speech): Said[] {
+  const specs = [...s.specs.values()].filter(
+    (spec) =>
+      !s.said.has(`target:${spec.id}`) && JSON.stringify(condition).includes(`{"target":"${spec.id}"}`),
+  );
+  return specs.map((spec) => ({ sentences: [`choose ${s.say.target(spec, s).text}`] }));
+}
+
 function conditional(effect: EffectOf<'if'>, s: Speech): Said[] {
   const { else: otherwise } = effect;
+  if (otherwise !== undefined && isMoreOfTheSame(effect.then, otherwise)) {
+    const usual = s.say.effects(otherwise, s);
+    const when = s.say.condition(effect.if, s);
+    const [more = ''] = together(effect.then, s);
+    const short = shorter(more, effect.then[0], otherwise[0]);
+    const sentence = replacesUsual(effect.if)
+      ? `if ${when}, ${short} instead`
+      : `${short} instead if ${when}`;
+    return [{ sentences: [...usual, sentence] }];
+  }
   if (otherwise !== undefined && otherwise.length > 0 && replacesUsual(effect.if)) {
     const usual = s.say.effects(otherwise, s);
     const when = s.say.condition(effect.if, s);
     return [{ sentences: usual }, led(`if ${when}, `, instead(together(effect.then, s)))];
   }
-  if (introducesTarget(effect.if, s)) {
+  const bare_ = otherwise === undefined || otherwise.length === 0;
+  if (bare_ && introducesTarget(effect.if, s)) {
     const [only = '', ...more] = together(effect.then, s);
     if (more.length === 0) return [{ sentences: [`${only} if ${s.say.condition(effect.if, s)}`] }];
   }
+  const choice = chosenFirst(effect.if, s);
   const when = s.say.condition(effect.if, s);
   const then = led(`if ${when}, `, together(effect.then, s));
-  if (otherwise === undefined || otherwise.length === 0) return [then];
-  return [then, led('otherwise, ', together(otherwise, s))];
+  if (otherwise === undefined || otherwise.length === 0) return [...choice, then];
+  return [...choice, then, led('otherwise, ', together(otherwise, s))];
 }
 
 /** "you may draw a card", "you may have target player discard a card", "you may pay {2}". */
@@ -72,7 +130,7 @@ function may(effect: EffectOf<'may'>, s: Speech): Said[] {
     subject.you === true ? "you don't" : subject.text.startsWith('each') ? "a player doesn't" : "they don't";
   const said: Said[] = [];
   if (effect.cost === undefined) {
-    said.push(...optional(subject, s.say.said(effect.effects, s)));
+    said.push(...optional(subject, s.say.said(effect.effects, s), s));
   } else {
     const paid = s.say.cost(effect.cost, s);
     said.push(
@@ -95,7 +153,7 @@ function may(effect: EffectOf<'may'>, s: Speech): Said[] {
   return said;
 }
 
-function optional(subject: NounPhrase, said: readonly Said[]): Said[] {
+function optional(subject: NounPhrase, said: readonly Said[], s: Speech): Said[] {
   const clauses: Clause[] = [];
   for (const one of said) {
     if (!isClause(one)) break;
@@ -118,6 +176,14 @@ function optional(subject: NounPhrase, said: readonly Said[]): Said[] {
   }
   const same = (one: Clause) =>
     one.subject.key === subject.key || (one.subject.you === true && subject.you === true);
+  const other = clauses.findIndex((one, at) => at > 0 && !same(one));
+  if (other > 0) {
+    const later = s.say.join([...clauses.slice(other), ...rest], { together: true });
+    return [
+      ...optional(subject, clauses.slice(0, other), s),
+      led(subject.you === true ? 'if you do, ' : 'if they do, ', later),
+    ];
+  }
   const parts = clauses.map((one, at) => {
     if (same(one)) {
       const verbs = one.does[0]?.verb === 'may' ? bare(one).replace(/^may /, '') : bare(one);

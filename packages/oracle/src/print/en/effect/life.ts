@@ -65,6 +65,7 @@ export const lifeEffects: Some<
   | 'redirectDamage'
 > = {
   damage: (effect, s) => {
+    if (typeof effect.from === 'object' && 'target' in effect.from) s.focus = null;
     const source = s.say.object(effect.from ?? 'self', s, 'each');
     const mode = s.thatPlayer;
     const after = aboutRecipient(effect.amount);
@@ -94,7 +95,7 @@ export const lifeEffects: Some<
     const source = s.say.object(from ?? 'self', s);
     const spec = s.specs.get(targets);
     const amount = points(spec?.divide ?? 'X', 'damage', s);
-    const any = spec !== undefined && spec.divide === 'X' && spec.max === 'X';
+    const any = spec !== undefined && spec.divide === spec.max && (spec.min === 0 || spec.max === 'X');
     const to =
       spec === undefined ? 'the targets' : s.say.target(any ? { ...spec, min: 0, max: 99 } : spec, s).text;
     return clause(
@@ -162,6 +163,10 @@ export const lifeEffects: Some<
       effect.amount === 'all'
         ? `all ${kind}`
         : `the next ${String(points(effect.amount, 'damage', s).before).replace('damage', kind)}`;
+    if (effect.duration !== 'endOfTurn' && effect.fromObject !== undefined && to === '') {
+      const who = by.replace(/^ by /, '');
+      return { sentences: [`${time.trim()}, prevent ${amount} ${who} would deal`] };
+    }
     const rest = `${amount} that would be dealt${to}${time}${by}`;
     const prevention = clause('preventDamage', s.say.player('you', s), 'prevent', rest, s);
     if (effect.then === undefined) return prevention;
@@ -208,13 +213,17 @@ export function pairOfTargets(a: Ref, b: Ref, first: NounPhrase, s: Speech): Nou
   if (JSON.stringify(one.what) !== JSON.stringify(two.what)) return null;
   const both = s.say.target({ ...one, min: 2, max: 2 }, s);
   s.said.add(`target:${two.id}`);
-  return { ...both, key: first.key };
+  const { each: _, ...pair } = both;
+  return { ...pair, key: first.key };
 }
 
 /** Two players, of one specification or of two. */
 function twoOf(a: PlayerRef, b: PlayerRef, s: Speech): NounPhrase {
   const first = s.say.player(a, s);
-  if (first.plain && keyOf(a, s) === keyOf(b, s)) return first;
+  if (first.plain && keyOf(a, s) === keyOf(b, s)) {
+    const { each: _, ...pair } = first;
+    return pair;
+  }
   const pair = pairOfTargets(a, b, first, s);
   if (pair !== null) return pair;
   const text = `${first.text} and ${objectCase(s.say.player(b, s))}`;

@@ -66,6 +66,8 @@ export const manaEffects: Some<'addMana'> = {
       if (isCountable(effect.times)) mana += ` for each ${s.say.forEach(effect.times, s)}`;
       else mana = `an amount of ${mana} equal to ${s.say.value(effect.times, s)}`;
     }
+    if (s.additionalMana)
+      mana = mana.startsWith('{') ? `an additional ${mana}` : mana.replace(/^one /, 'one additional ');
     const added = clause('addMana', subject, 'add', mana, s);
     const more = [
       ...restriction(effect, s),

@@ -1,7 +1,7 @@
 import type { Filter, ObjectRef, Value, Zone } from '@ettin/schema';
 import { keyOf } from '../../scope.js';
 import { counters } from '../counters.js';
-import { type NounPhrase, objectCase } from '../grammar.js';
+import { type NounPhrase, objectCase, phrase } from '../grammar.js';
 import { zonesOf } from '../noun.js';
 import { selfName } from '../object.js';
 import { things } from '../quantity.js';
@@ -109,8 +109,22 @@ function arrival(effect: EffectOf<'move'>): string {
   return words.length === 0 ? '' : ` ${words.join(' and ')}`;
 }
 
+const wasOnBattlefield = (key: string, s: Speech): boolean =>
+  zonesOf(s.entities.get(key)?.filter ?? {}).every((zone) => zone === 'battlefield');
+
 /** The thing where it is: "this card from your graveyard". */
 function whatMoves(ref: ObjectRef, from: Zone, s: Speech): NounPhrase {
+  const key = keyOf(ref, s);
+  const several = key !== null && s.entities.get(key)?.plural === true;
+  if (
+    several &&
+    from === 'graveyard' &&
+    s.said.has(key) &&
+    s.places.get(key) === 'graveyard' &&
+    wasOnBattlefield(key, s)
+  ) {
+    return { ...phrase('each card put into a graveyard this way'), key };
+  }
   const own = ref === 'self' && s.focus !== 'self' && (from === 'graveyard' || from === 'hand');
   if (!own) return s.say.object(ref, s);
   const text = `${selfName(s.self, s.from)} from your ${from}`;
@@ -165,7 +179,7 @@ function move(effect: EffectOf<'move'>, s: Speech) {
 function revealedBy(key: string | null, from: Zone, to: Zone, s: Speech): NounPhrase | null {
   if (key === null || from !== 'library' || (to !== 'hand' && to !== 'graveyard')) return null;
   const doer = s.doers.get(key.slice('bound:'.length));
-  return doer === undefined || doer === 'you' ? null : s.say.player(doer, s);
+  return doer === undefined || doer === 'you' ? null : phrase('that player', false, keyOf(doer, s));
 }
 
 function moveVerb(effect: EffectOf<'move'>, from: Zone, yours: boolean): string {
@@ -227,10 +241,26 @@ function sacrificed(what: Filter, count: Value, subject: NounPhrase, s: Speech):
   if (typeof count === 'object' && 'divide' in count) {
     return s.say.value(count, s).replace(/(half|third of|th of) the number of /, '$1 the ');
   }
-  if (count === 1) return s.say.np(filter, 'a', s).text + choice;
+  const placed = (text: string) =>
+    / (?:with|without|that) /.test(text)
+      ? text.replace(/ (?=(?:with|without|that) )/, `${choice} `)
+      : text + choice;
+  if (count === 1) return placed(s.say.np(filter, 'a', s).text);
   if (typeof count === 'number') return s.say.np(filter, { count: numberWord(count) }, s).text + choice;
   const word = things(count, 'x', s, (noun) => `${noun}s`).replace(/ xs?$/, '');
   return s.say.np(filter, word === 'a' ? 'a' : { count: word }, s).text + choice;
+}
+
+/** "target player's graveyard": all of it. */
+function graveyard(what: ObjectRef, s: Speech): NounPhrase | null {
+  if (typeof what !== 'object' || !('each' in what)) return null;
+  const { zone, owner, ...rest } = what.each;
+  if (zone !== 'graveyard' || Object.keys(rest).length > 0) return null;
+  s.focus = null;
+  if (owner === undefined || owner === 'eachPlayer') return phrase('all graveyards', true);
+  const whose =
+    owner === 'opponent' || owner === 'opponents' ? "each opponent's" : s.say.whose(owner, s).possessive;
+  return phrase(`${whose} graveyard`, true);
 }
 
 export const objectEffects: Some<
@@ -265,7 +295,7 @@ export const objectEffects: Some<
       : destroyed;
   },
   exile: (effect, s) => {
-    const it = s.say.object(effect.what, s);
+    const it = graveyard(effect.what, s) ?? s.say.object(effect.what, s);
     const until =
       effect.until === undefined ? '' : ` until ${selfName(s.self, 'battlefield')} leaves the battlefield`;
     bindThings(effect.as, effect.what, it, 'exile', s);
@@ -300,7 +330,7 @@ export const objectEffects: Some<
       countered,
       {
         sentences: [
-          `if that spell is countered this way, ${instead} instead of putting it into its owner's graveyard`,
+          `if that spell is countered this way, ${instead} instead of into that player's graveyard`,
         ],
       },
     ];
