@@ -1,0 +1,55 @@
+import type { ObjectRef, TargetId } from '@ettin/schema';
+import type { Game } from '../game.js';
+import type { EventFrame, Happening, MovePlan, Obj, ProgramFrame, Scratch } from '../state/state.js';
+
+/** Where an instruction with steps of its own starts from. */
+export const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+
+/** Those that still are the objects that were meant (CR 400.7); phased-out ones don't exist (CR 702.26d). */
+export function present(g: Game, ids: readonly TargetId[]): readonly Obj[] {
+  const out: Obj[] = [];
+  for (const id of ids) {
+    const o = g.find(id);
+    if (o !== null && !o.phasedOut) out.push(o);
+  }
+  return out;
+}
+
+/** Those that are permanents now. */
+export function permanents(g: Game, ids: readonly TargetId[]): readonly Obj[] {
+  return present(g, ids).filter((o) => o.zone === 'battlefield');
+}
+
+/** Where the event is that an "as it enters" program is part of, below it and programs it runs; -1 if there is none. */
+function eventBelow(g: Game, f: ProgramFrame): number {
+  if (f.entering === 0) return -1;
+  for (let i = g.depth - 2; i >= 0; i--) {
+    const below = g.s.frames[i];
+    if (below?.k === 'event') return i;
+    if (below?.k !== 'program') return -1;
+  }
+  return -1;
+}
+
+/** The event in which what this program speaks of enters the battlefield, or null. */
+export function enteringEvent(g: Game, f: ProgramFrame): Happening | null {
+  const below = g.s.frames[eventBelow(g, f)];
+  return below?.k === 'event' ? (below.events[f.entering - 1] ?? null) : null;
+}
+
+/** Changes how that object enters. */
+export function changeEntering(g: Game, f: ProgramFrame, change: (move: MovePlan) => MovePlan): void {
+  const at = eventBelow(g, f);
+  if (at < 0) return;
+  const below = g.frame(at) as EventFrame;
+  below.events = below.events.map((e, i) =>
+    i === f.entering - 1 && e.move !== null ? { ...e, move: change(e.move) } : e,
+  );
+}
+
+/** Does the reference mean the object that is entering, which isn't on the battlefield yet (CR 614.12)? */
+export function meansEntering(g: Game, f: ProgramFrame, ref: ObjectRef): boolean {
+  const e = enteringEvent(g, f);
+  if (e === null) return false;
+  return (ref === 'self' && f.env.self === e.object) || (ref === 'it' && f.env.it === e.object);
+}
