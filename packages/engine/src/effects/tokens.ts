@@ -52,7 +52,7 @@ export function tokenEvent(
 
 function createToken(c: Compiler, e: Extract<Effect, { do: 'createToken' }>): Op['run'] {
   const token: TokenDef = typeof e.token === 'string' ? PREDEFINED_TOKENS[e.token] : e.token;
-  const def = typeof e.token === 'string' ? predefined(c, e.token) : c.token(token);
+  const def = c.token(token);
   const size = sizeValues(c, token);
   const who = c.players(e.who);
   const count = e.count === undefined ? null : c.value(e.count);
@@ -86,13 +86,6 @@ function createToken(c: Compiler, e: Extract<Effect, { do: 'createToken' }>): Op
   };
 }
 
-/** The definition of a token that the rules name, and its place for whoever asks for it by name. */
-function predefined(c: Compiler, name: keyof typeof PREDEFINED_TOKENS): number {
-  const def = c.token(PREDEFINED_TOKENS[name]);
-  c.tokens[name] = def;
-  return def;
-}
-
 /** A size that isn't printed is worked out once, as the token is made; null where both numbers are given. */
 function sizeValues(c: Compiler, t: TokenDef): readonly [NumberOf, NumberOf] | null {
   const fixed = (n: TokenDef['power']) => n === undefined || n === '*' || typeof n === 'number';
@@ -103,7 +96,7 @@ function sizeValues(c: Compiler, t: TokenDef): readonly [NumberOf, NumberOf] | n
 
 /** CR 701.16: one Clue after the other, each of the players in turn. */
 function investigate(c: Compiler, e: Extract<Effect, { do: 'investigate' }>): Op['run'] {
-  const def = predefined(c, 'clue');
+  const def = c.token(PREDEFINED_TOKENS.clue);
   const who = c.players(e.who ?? 'you');
   const times = e.times === undefined ? null : c.value(e.times);
   return (g, f) => {
