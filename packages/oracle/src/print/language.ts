@@ -1,10 +1,11 @@
-import type { Ability, Face, Keyword, Mode, TokenDef } from '@ettin/schema';
+import type { Ability, Face, Keyword, Layout, Mode, TokenDef } from '@ettin/schema';
 import type { PrintedFace } from './printed.js';
 import type { Self } from './self.js';
 
 /** What a language has to be able to write. Each has a folder beside this file. */
 export interface Language {
-  face(face: Face): PrintedFace;
+  /** `layout` and `part` matter where the layout itself has a keyword (aftermath). */
+  face(face: Face, layout: Layout, part: 0 | 1): PrintedFace;
   ability(ability: Ability, self: Self): string;
   mode(mode: Mode, self: Self): string;
   keyword(keyword: Keyword, self: Self): string;

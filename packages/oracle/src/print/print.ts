@@ -25,8 +25,9 @@ const self = (context: TextContext): Self =>
 /** The whole text of a card, written from its ability data. */
 export function printCard(card: CardDef, lang: TextLanguage): PrintedText {
   const { face } = PRINTERS[lang];
-  const faces = card.other === undefined ? [card] : [card, card.other];
-  return { layout: card.layout ?? 'normal', faces: faces.map((one) => face(one)) };
+  const layout = card.layout ?? 'normal';
+  const first = face(card, layout, 0);
+  return { layout, faces: card.other === undefined ? [first] : [first, face(card.other, layout, 1)] };
 }
 
 /** One ability as a paragraph. */

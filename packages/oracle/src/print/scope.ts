@@ -3,7 +3,7 @@ import { mentions } from './mentions.js';
 import type { Self } from './self.js';
 
 /** What an object is called when nothing more is known of it. */
-export type Head = 'permanent' | 'card' | 'spell' | 'ability' | 'token';
+export type Head = 'permanent' | 'card' | 'spell' | 'ability' | 'token' | 'source';
 
 /** Something spoken of: what a target, a binding or the trigger event stands for. */
 export interface Entity {

@@ -49,9 +49,9 @@ export function kickersOf(self: Self): readonly Cost[] {
   );
 }
 
-/** "Baird" of "Baird, Steward of Argive"; a name without a comma stays whole. */
+/** "Baird" of "Baird, Steward of Argive", "Hazoret" of "Hazoret the Fervent"; other names stay whole. */
 export function shortName(name: string): string {
-  return name.split(',')[0] ?? name;
+  return name.split(/, |(?<! of) the (?=[A-Z])/)[0] ?? name;
 }
 
 export const isSpell = (self: Self): boolean =>

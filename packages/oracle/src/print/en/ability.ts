@@ -14,6 +14,7 @@ import { modesText, modeText } from './modes.js';
 import { replacementSentences } from './replacement.js';
 import type { EventPhrase, Say, Speech } from './speech.js';
 import { staticSentences } from './static.js';
+import { isOnePerKick } from './target.js';
 import { capitalize, list, roman, sentence } from './words.js';
 
 const TIMINGS = {
@@ -50,7 +51,11 @@ function body(
   },
   s: Speech,
 ): string[] {
-  const said = unmentioned(ability.targets, s.say.effects(ability.effects ?? [], s), s);
+  const first = (ability.targets ?? []).filter(isOnePerKick).map((spec) => s.say.target(spec, s).text);
+  const said = [
+    ...first.map((text) => `choose ${text}`),
+    ...unmentioned(ability.targets, s.say.effects(ability.effects ?? [], s), s),
+  ];
   return ability.modes === undefined ? said : [...said, modesText(ability.modes, s)];
 }
 

@@ -142,10 +142,18 @@ function againstNumber(a: Value, is: Compare, n: number, s: Speech): string | nu
     const of = s.say.value(a, s).replace(/^the number of /, '');
     return `there are ${bound(is, n, numberWord)} ${of}`;
   }
+  if ('devotion' in a) return `${s.say.value(a, s)} is ${devotion(is, n)}`;
   if ('countPlayers' in a) {
     return `there are ${bound(is, n, numberWord)} ${s.say.value(a, s).replace(/^the number of /, '')}`;
   }
   return null;
+}
+
+/** Devotion is counted in words. */
+function devotion(is: Compare, n: number): string {
+  if (is === '>=') return `${numberWord(n)} or greater`;
+  if (is === '<=') return `${numberWord(n)} or less`;
+  return `${WORDS[is]} ${numberWord(n)}`;
 }
 
 const WORDS: Readonly<Record<Compare, string>> = {

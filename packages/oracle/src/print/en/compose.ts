@@ -1,6 +1,6 @@
 import type { Effect, EffectName, PlayerRef } from '@ettin/schema';
 import { mergeEffects } from '../merge.js';
-import { chooseAndExile, groupExiles, isWoven, weave } from './effect/choices.js';
+import { chooseAndExile, groupExiles, isWoven, payAnyEnergy, paysEnergy, weave } from './effect/choices.js';
 import { EFFECTS } from './effect/index.js';
 import type { EffectOf, EffectPrinter } from './effect/shape.js';
 import { forEither, isSameForController } from './either.js';
@@ -54,7 +54,9 @@ export function said(instructions: readonly Effect[], s: Speech, options: Effect
     const before = effects[at - 1];
     if (before?.do === 'choose' && groupExiles(before, effect)) return;
     if (isSameForController(before, effect)) return;
-    if (effect.do === 'choose' && groupExiles(effect, next)) all.push(chooseAndExile(effect, s));
+    if (before?.do === 'chooseNumber' && paysEnergy(before, effect)) return;
+    if (effect.do === 'chooseNumber' && paysEnergy(effect, next)) all.push(payAnyEnergy(effect, s));
+    else if (effect.do === 'choose' && groupExiles(effect, next)) all.push(chooseAndExile(effect, s));
     else if (isSameForController(effect, next)) all.push(...forEither(effect, s));
     else all.push(...print(effect, s));
     if (typeof mode !== 'object' || s.thatPlayer === 'pronoun') s.thatPlayer = mode;
@@ -96,7 +98,35 @@ const PAIRS: Readonly<Record<string, string>> = {
   'addCounters proliferate': ', then ',
   'playerCounters proliferate': ', then ',
   'shuffleAway draw': ', then ',
+  'playerCounters may': ', then ',
+  'revealTop put': ' and ',
+  'choose exile': ' and ',
+  'discard mill': ', then ',
+  'addCounters scry': ' and ',
+  'addCounters draw': ' and ',
+  'gainLife scry': ' and ',
+  'gainLife draw': ' and ',
+  'loseLife amass': ' and ',
+  'loseLife create': ' and ',
+  'draw create': ' and ',
+  'create create': ' and ',
+  'proliferate proliferate': ' ',
+  'mill may': ', then ',
 };
+
+/** Pairs that are joined even when different players act. */
+const ACROSS = new Set([
+  'loseLife gainLife',
+  'damage gainLife',
+  'damage loseLife',
+  'damage damage',
+  'draw draw',
+  'gainLife loseLife',
+  'playerCounters may',
+  'shuffleAway draw',
+]);
+
+const GROUP_ACTS = new Set(['discard', 'sacrifice', 'mill']);
 
 const sameSubject = (a: Clause, b: Clause) => a.subject.key !== null && a.subject.key === b.subject.key;
 
@@ -105,14 +135,19 @@ function linkBetween(a: Clause, b: Clause, options: EffectOptions): string | nul
   if (a.where !== null && b.where !== null && a.where !== b.where) return null;
   if (a.where !== null && a.where === b.where) return ' and ';
   const pair = PAIRS[`${a.act} ${b.act}`];
-  if (pair === '. ') return null;
-  if (pair !== undefined && (pair === ', then ' ? sameSubject(a, b) : true)) return pair;
+  if (pair === '. ' || b.act === 'fight') return null;
+  if (b.act === 'gainLife' && a.subject.you !== true && GROUP_ACTS.has(a.act)) return ' and ';
+  if (pair !== undefined && (ACROSS.has(`${a.act} ${b.act}`) || sameSubject(a, b))) return pair;
   if (sameSubject(a, b) && a.subject.you !== true) return ' and ';
   return options.together === true ? ' and ' : null;
 }
 
 function pieceText(clause: Clause, before: Clause | null, others = false): string {
   if (before === null) return clauseText(clause);
+  if (clause.act === 'proliferate' && before.act === 'proliferate') return 'twice';
+  if (clause.act === 'create' && before.act === 'create' && sameSubject(before, clause)) {
+    return `${clause.does[0]?.rest ?? ''}${clause.tail}`;
+  }
   if (sameSubject(before, clause) && clause.subject.you !== true) {
     const again = clause.act === 'damage' && before.act === 'damage';
     if (clause.act === 'explore' && before.act === 'explore') return `${clause.subject.text} explores again`;

@@ -144,13 +144,16 @@ function damage(trigger: On<'damage'>, s: Speech): EventPhrase {
   const kind = trigger.combat === undefined ? '' : trigger.combat ? 'combat ' : 'noncombat ';
   const { source, toPlayer, toObject } = trigger;
   if (source !== undefined) {
-    const who = source === 'self' ? s.say.object('self', s) : s.say.np(source, 'a', s, { head: 'permanent' });
+    const who = source === 'self' ? s.say.object('self', s) : s.say.np(source, 'a', s, { head: 'source' });
     remember('eventSource', source, 'permanent', s);
     if (toObject === undefined) remember('it', source, 'permanent', s);
     s.focus = source === 'self' ? 'self' : 'eventSource';
     const to: string[] = [];
     if (toPlayer !== undefined) to.push(objectCase(actor(toPlayer, s)));
-    if (toObject !== undefined) to.push(objectCase(subject(toObject, s)));
+    if (toObject !== undefined) {
+      to.push(objectCase(subject(toObject, s)));
+      s.focus = null;
+    }
     return whenever(who.text, `deals ${kind}damage${to.length === 0 ? '' : ` to ${to.join(' or ')}`}`);
   }
   if (toPlayer !== undefined && toObject === undefined) {
@@ -182,7 +185,7 @@ const PRINTERS: Printers = {
   dies,
   leaves: (trigger, s) => {
     const event = thing('leaves the battlefield', 'When')(trigger, s);
-    s.focus = null;
+    if (trigger.what !== 'self') s.focus = null;
     return event;
   },
   move,

@@ -1,4 +1,5 @@
-import type { Ability, Face, Keyword, ParameterKeywordName } from '@ettin/schema';
+import type { Ability, Face, FlagKeyword, Keyword, ParameterKeywordName } from '@ettin/schema';
+import { mentions } from '../mentions.js';
 import { mergeAbilities } from '../merge.js';
 import type { PrintedFace } from '../printed.js';
 import { newScope } from '../scope.js';
@@ -33,6 +34,29 @@ const LAST = new Set<ParameterKeywordName>([
   'suspend',
 ]);
 
+const LAST_FLAGS = new Set<FlagKeyword>([
+  'daybound',
+  'nightbound',
+  'storm',
+  'persist',
+  'undying',
+  'rebound',
+  'fuse',
+  'retrace',
+  'jumpStart',
+]);
+
+/** Keywords about casting stand before everything else. */
+const FIRST = new Set<ParameterKeywordName>([
+  'kicker',
+  'multikicker',
+  'buyback',
+  'surge',
+  'spectacle',
+  'prowl',
+  'affinity',
+]);
+
 /** Keywords that share a line with others, "Flying, protection from black". */
 const SHARES = new Set<ParameterKeywordName>([
   'protection',
@@ -44,7 +68,9 @@ const SHARES = new Set<ParameterKeywordName>([
 
 const shares = (keyword: Keyword) => typeof keyword === 'string' || SHARES.has(keyword.k);
 const isLast = (keyword: Keyword) =>
-  typeof keyword === 'string' ? keyword === 'daybound' || keyword === 'nightbound' : LAST.has(keyword.k);
+  typeof keyword === 'string' ? LAST_FLAGS.has(keyword) : LAST.has(keyword.k);
+
+const isFirst = (keyword: Keyword) => typeof keyword !== 'string' && FIRST.has(keyword.k);
 
 /** Protection from what is chosen follows the choice, as a sentence. */
 const isOfChosen = (keyword: Keyword) =>
@@ -52,6 +78,18 @@ const isOfChosen = (keyword: Keyword) =>
 
 /** What it says of itself as a spell comes first. */
 const isAboutCasting = (ability: Ability) => ability.kind === 'static' && ability.from?.[0] === 'stack';
+
+/** "dealt to and dealt by this creature", where two abilities say it apart. */
+function joinPrevention(texts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const text of texts) {
+    const [, prevent, whom] = /^(Prevent all .* that would be dealt) by (.*)$/.exec(text) ?? [];
+    if (prevent !== undefined && joined.at(-1) === `${prevent} to ${whom}`) {
+      joined[joined.length - 1] = `${prevent} to and dealt by ${whom}`;
+    } else joined.push(text);
+  }
+  return joined;
+}
 
 /** Lines of keywords: neighbours that can share one do. */
 function lines(keywords: readonly Keyword[], s: Speech): string[] {
@@ -100,14 +138,19 @@ function additionalCost(face: Face, s: Speech): string[] {
 function rules(face: Face, self: Self, say: Say): string[] {
   const s: Speech = { ...newScope(self, 'battlefield'), say, player: null };
   const keywords = face.keywords ?? [];
+  // Morph stands before what happens when it is turned face up.
+  const turned = mentions(face.abilities, 'turnedFaceUp');
+  const last = (keyword: Keyword) =>
+    isLast(keyword) && !(turned && typeof keyword !== 'string' && keyword.k === 'morph');
+  const casting = lines(keywords.filter(isFirst), s);
   const before = lines(
-    keywords.filter((keyword) => !isLast(keyword) && !isOfChosen(keyword)),
+    keywords.filter((keyword) => !isFirst(keyword) && !last(keyword) && !isOfChosen(keyword)),
     s,
   );
   const chosen = keywords
     .filter(isOfChosen)
     .map((keyword) => sentence(`${say.object('self', s).text} has ${say.keyword(keyword, s)}`));
-  const after = lines(keywords.filter(isLast), s);
+  const after = lines(keywords.filter(last), s);
   const opening =
     face.openingHand === true
       ? ['If this card is in your opening hand, you may begin the game with it on the battlefield.']
@@ -119,10 +162,11 @@ function rules(face: Face, self: Self, say: Say): string[] {
   const text = (one: Ability) => say.ability(one, { ...s, self });
   const all = mergeAbilities(face.abilities ?? []);
   const onStack = all.filter(isAboutCasting).map(text);
-  const abilities = all.filter((one) => !isAboutCasting(one)).map(text);
+  const abilities = joinPrevention(all.filter((one) => !isAboutCasting(one)).map(text));
   return [
     ...additionalCost(face, s),
     ...opening,
+    ...casting,
     ...onStack,
     ...before,
     ...abilities,
@@ -138,12 +182,12 @@ const given = <K extends string>(
 ): { readonly [P in K]?: string } =>
   value === undefined ? {} : ({ [key]: String(value) } as { readonly [P in K]: string });
 
-export function face(face_: Face, say: Say): PrintedFace {
+export function face(face_: Face, aftermath: boolean, say: Say): PrintedFace {
   return {
     name: face_.name,
     ...given('manaCost', face_.manaCost),
     typeLine: typeLine(face_),
-    rules: rules(face_, selfOf(face_), say),
+    rules: [...(aftermath ? ['Aftermath'] : []), ...rules(face_, selfOf(face_), say)],
     ...given('power', face_.power),
     ...given('toughness', face_.toughness),
     ...given('loyalty', face_.loyalty),

@@ -43,7 +43,7 @@ const say: Say = {
 };
 
 export const english: Language = {
-  face: (one) => face(one, say),
+  face: (one, layout, part) => face(one, layout === 'aftermath' && part === 1, say),
   ability: (one, self) => ability(one, self, say),
   mode: (one, self) => mode(one, self, say),
   keyword: (one, self) => keyword(one, { ...newScope(self, 'battlefield'), say, player: null }),

@@ -38,7 +38,8 @@ function core(parts: Parts, filter: Filter): string {
   const types = ownNoun && parts.types.length === 1 ? [] : permanent ? ['permanent'] : parts.types;
   const before = list(parts.subtypes, 'or');
   const joined = parts.joinedTypes.join(' ');
-  if (parts.head === 'permanent') {
+  const typed = types.length + parts.joinedTypes.length + parts.subtypes.length > 0;
+  if (parts.head === 'permanent' || (parts.head === 'source' && typed)) {
     if (joined !== '') return [before, number(joined)].filter((word) => word !== '').join(' ');
     if (types.length > 0) {
       const nouns = list(types.map(number), conjunction);

@@ -10,7 +10,17 @@ import { plural } from './words.js';
 const IT: Omit<NounPhrase, 'key'> = { text: 'it', possessive: 'its', plain: false };
 const THEY: Omit<NounPhrase, 'key'> = { text: 'they', object: 'them', possessive: 'their', plain: true };
 
-const OWN_NOUNS = ['Aura', 'Equipment', 'Vehicle', 'Saga', 'Fortification', 'Class', 'Shrine', 'Background'];
+const OWN_NOUNS = [
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Fortification',
+  'Class',
+  'Shrine',
+  'Background',
+  'Siege',
+];
 const TYPE_ORDER = ['creature', 'planeswalker', 'battle', 'land', 'artifact', 'enchantment'] as const;
 
 /** "this creature", "this Aura", or the short name of a legendary one. */
@@ -87,6 +97,7 @@ function entityPhrase(key: string, entity: Entity, s: Speech): NounPhrase {
     if ('player' in first) return { ...s.say.player(first.player, s), key };
     if ('each' in first) {
       const each = object(first.each, s, 'each');
+      if (each.plain) s.entities.set(key, { ...entity, plural: true });
       mention(key, s);
       return { ...each, key };
     }
@@ -94,16 +105,19 @@ function entityPhrase(key: string, entity: Entity, s: Speech): NounPhrase {
   }
   const pronoun = s.focus === key && (entity.label === undefined || s.said.has(key));
   mention(key, s);
-  if (pronoun) return { ...(many ? THEY : IT), key };
+  const each = key.startsWith('target:') && many ? { each: true as const } : {};
+  if (pronoun) return { ...(many ? THEY : IT), ...each, key };
   const place = s.places.get(key);
   const gone = place !== undefined && place !== 'battlefield' && place !== 'stack';
   const head: Head = gone ? 'card' : (entity.head ?? 'permanent');
+  const spec = key.startsWith('target:') ? s.specs.get(key.slice('target:'.length)) : undefined;
+  if (many && spec?.what.any === true) return { ...THEY, ...each, key };
   const noun = entity.label === 'copy' ? 'copy' : shortNoun(entity.filter, head, false);
   const word = many ? plural(noun) : noun;
   if (entity.label === 'chosen') return { ...phrase(`${many ? 'those' : 'that'} ${word}`, many), key };
   if (entity.label === 'copy') return { ...phrase(`the ${word}`, many), key };
   if (entity.label !== undefined) return { ...phrase(`the ${entity.label} ${word}`, many), key };
-  return { ...phrase(`${many ? 'those' : 'that'} ${word}`, many), key };
+  return { ...phrase(`${many ? 'those' : 'that'} ${word}`, many), ...each, key };
 }
 
 /** Mentions something by its own name; the next time in a row it is "it". */

@@ -78,7 +78,9 @@ export function describes(ref: ObjectRef, described: Filter, yes: boolean, s: Sp
   const filter = withoutPlace(ref, described, s);
   const it = s.say.object(ref, s);
   const key = keyOf(ref, s);
-  const past = key !== null && s.places.get(key) === 'graveyard' && zonesOf(filter).length === 0;
+  const place_ = key === null ? undefined : s.places.get(key);
+  const past =
+    (place_ === 'graveyard' || place_ === 'exile') && key !== 'self' && zonesOf(filter).length === 0;
   const be = (it.plain ? (past ? 'were' : 'are') : past ? 'was' : 'is') + (yes ? '' : "n't");
   if (only(filter)) return `${it.text} ${be} on the battlefield`;
   if (only(filter, 'controller') && filter.controller !== undefined) {
@@ -114,5 +116,6 @@ function headFor(ref: ObjectRef, s: Speech): 'card' | 'permanent' | 'spell' {
   const entity = key === null ? undefined : s.entities.get(key);
   if (entity?.head === 'spell') return 'spell';
   const place = key === null ? undefined : s.places.get(key);
+  if (zonesOf(entity?.filter ?? {}).some((zone) => zone !== 'battlefield' && zone !== 'stack')) return 'card';
   return entity?.head === 'card' || place === 'hand' || place === 'library' ? 'card' : 'permanent';
 }

@@ -94,6 +94,9 @@ const article = (noun: string) => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${
 function computed(value: Value, noun: string, s: Speech): { before: string; after: string } {
   if (s.shared !== null && JSON.stringify(value) === s.shared)
     return { before: `${owesX(value, s)} ${noun}`, after: '' };
+  if (typeof value === 'object' && 'result' in value && s.results.get(value.result)?.of === 'number') {
+    return { before: `that much ${noun}`, after: '' };
+  }
   if (typeof value === 'object' && 'times' in value && value.times.includes('X')) {
     return { before: `${s.say.value(value, s)} ${noun}`, after: '' };
   }
@@ -111,6 +114,7 @@ export function points(value: Value, noun: 'life' | 'damage', s: Speech): { befo
     case 'that':
       return { before: `that much ${noun}`, after: '' };
     case 'each':
+      if (s.shared === JSON.stringify(value)) return computed(value, noun, s);
       if (noun === 'life' || (typeof value === 'object' && 'times' in value)) {
         s.tails.push(` for each ${s.say.forEach(amount.of, s)}`);
         return { before: `${amount.n} ${noun}`, after: '' };

@@ -18,7 +18,11 @@ interface Situation {
 
 const isSelf = (what: Filter | 'self' | undefined): what is 'self' => what === 'self';
 
-function thing(what: Filter | 'self', s: Speech, head: 'permanent' | 'card' = 'permanent'): NounPhrase {
+function thing(
+  what: Filter | 'self',
+  s: Speech,
+  head: 'permanent' | 'card' | 'source' = 'permanent',
+): NounPhrase {
   if (isSelf(what)) {
     s.aliases.set('it', 'self');
     return s.say.object('self', s);
@@ -44,11 +48,16 @@ const verb = (who: NounPhrase, plain: string) => (who.you === true ? plain : con
 
 function damage(event: Event<'damage'>, s: Speech): Situation {
   const kind = event.combat === undefined ? 'damage' : event.combat ? 'combat damage' : 'noncombat damage';
-  const source = event.source === undefined ? phrase('a source') : thing(event.source, s);
+  const source = event.source === undefined ? phrase('a source') : thing(event.source, s, 'source');
   const to: string[] = [];
   if (event.toPlayer !== undefined) to.push(objectCase(s.say.whose(event.toPlayer, s)));
   if (event.toObject !== undefined) to.push(objectCase(thing(event.toObject, s)));
-  const whom = to.length === 0 ? '' : ` to ${list(to, 'or')}`;
+  const whom =
+    to.length === 0
+      ? event.source === undefined
+        ? ''
+        : ' to a permanent or player'
+      : ` to ${list(to, 'or')}`;
   s.entities.set('eventSource', { kind: 'object', head: 'permanent' });
   return {
     would: `${source.text} would deal ${kind}${whom}`,

@@ -16,7 +16,8 @@ function lead(ability: StaticAbility, s: Speech): string {
   }
   if (condition === undefined) return '';
   if ('turnOf' in condition) return `during ${s.say.whose(condition.turnOf, s).possessive} turn, `;
-  return `as long as ${s.say.condition(condition, s)}, `;
+  const replaces = ability.rules?.every((one) => one.rule === 'damageFloor') === true;
+  return `${replaces ? 'if' : 'as long as'} ${s.say.condition(condition, s)}, `;
 }
 
 /** "Its power and toughness are each equal to …" (CR 604.3). */
@@ -53,7 +54,11 @@ function modified(ability: StaticAbility, mods: readonly Mod[], before: string, 
   const special = ability.characteristicDefining === true ? defining(mods, subject, s) : null;
   if (special !== null) return [before + special];
   const words = s.say.mods(mods, subject, 'is', s);
-  const predicates = [...words.state, ...words.limits].map(({ verb, rest }) => ({
+  const quotes = ({ rest }: { readonly rest: string }) => rest.endsWith('"');
+  const quotesLast = words.state.some(quotes)
+    ? [...words.state.filter((one) => !quotes(one)), ...words.limits, ...words.state.filter(quotes)]
+    : [...words.state, ...words.limits];
+  const predicates = quotesLast.map(({ verb, rest }) => ({
     verb,
     rest: withTime(rest, '').trim(),
   }));

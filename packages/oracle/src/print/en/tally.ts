@@ -8,15 +8,15 @@ import { numberWord, plural, withArticle } from './words.js';
  * `happens`: "two creatures died under your control".
  */
 type Telling =
-  | { readonly mass: string; readonly past: string }
+  | { readonly mass: string; readonly past: string; readonly base: string }
   | { readonly does: string; readonly noun: string }
   | { readonly happens: string; readonly noun: string; readonly whose: string };
 
 const TELLINGS: Readonly<Record<Tally, Telling>> = {
-  lifeGained: { mass: 'life', past: 'gained' },
-  lifeLost: { mass: 'life', past: 'lost' },
-  damageTaken: { mass: 'damage', past: 'been dealt' },
-  combatDamageDealt: { mass: 'combat damage', past: 'dealt' },
+  lifeGained: { mass: 'life', past: 'gained', base: 'gain' },
+  lifeLost: { mass: 'life', past: 'lost', base: 'lose' },
+  damageTaken: { mass: 'damage', past: 'been dealt', base: 'be dealt' },
+  combatDamageDealt: { mass: 'combat damage', past: 'dealt', base: 'deal' },
   spellsCast: { does: 'cast', noun: 'spell' },
   creatureSpellsCast: { does: 'cast', noun: 'creature spell' },
   noncreatureSpellsCast: { does: 'cast', noun: 'noncreature spell' },
@@ -53,7 +53,11 @@ const whoseWords = (words: string, of: PlayerRef, s: Speech) =>
 export function tallyValue(value: TallyValue, s: Speech): string {
   const telling = TELLINGS[value.tally];
   if ('mass' in telling) {
-    return `the amount of ${telling.mass} ${perfectOrPast(telling.past, value.of, s)} this turn`;
+    const whole =
+      value.of === 'opponents'
+        ? `your opponents have ${telling.past}`
+        : perfectOrPast(telling.past, value.of, s);
+    return `the amount of ${telling.mass} ${whole} this turn`;
   }
   if ('does' in telling) {
     return `the number of ${plural(telling.noun)} ${perfect(value.of, s)} ${telling.does} this turn`;
@@ -64,6 +68,8 @@ export function tallyValue(value: TallyValue, s: Speech): string {
 /** "spell you've cast this turn", "1 life your opponents lost this turn": after "for each". */
 export function eachOfTally(value: TallyValue, s: Speech): string {
   const telling = TELLINGS[value.tally];
+  const of = value.of === 'opponents' ? 'your opponents have' : null;
+  if ('mass' in telling && of !== null) return `1 ${telling.mass} ${of} ${telling.past} this turn`;
   if ('mass' in telling) return `1 ${telling.mass} ${perfectOrPast(telling.past, value.of, s)} this turn`;
   if ('does' in telling) return `${telling.noun} ${perfect(value.of, s)} ${telling.does} this turn`;
   return `${telling.noun} that ${telling.happens}${whoseWords(telling.whose, value.of, s)} this turn`;
@@ -79,7 +85,12 @@ export function tallyCondition(value: TallyValue, is: Compare, than: number, s: 
   const none = (is === '=' && than === 0) || (is === '<' && than === 1) || (is === '<=' && than === 0);
   const some = (is === '>' && than === 0) || (is === '>=' && than === 1) || (is === '!=' && than === 0);
   if ('mass' in telling) {
-    const amount = some ? '' : none ? 'no ' : `${bound(is, than, String)} `;
+    if (none) {
+      const subject = who(value.of, s);
+      const not = telling.base.startsWith('be ') ? (subject.you === true ? "weren't" : "wasn't") : "didn't";
+      return `${subject.text} ${not} ${telling.base.replace(/^be /, '')} ${telling.mass} this turn`;
+    }
+    const amount = some ? '' : `${bound(is, than, String)} `;
     return `${perfectOrPast(telling.past, value.of, s)} ${amount}${telling.mass} this turn`;
   }
   const noun = some

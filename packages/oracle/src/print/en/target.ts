@@ -49,9 +49,25 @@ function controllersOf(spec: TargetSpec): string {
   return spec.controllers === 'same' ? ' controlled by the same player' : ' controlled by different players';
 }
 
+/** One target, and one more for each time that the spell was kicked. */
+export const isOnePerKick = ({ max }: TargetSpec): boolean =>
+  typeof max === 'object' && 'sum' in max && JSON.stringify(max.sum) === '[1,{"timesKicked":true}]';
+
+/** "any target, then choose another target for each time this spell was kicked" */
+function onePerKick(spec: TargetSpec, s: Speech): NounPhrase {
+  const key = `target:${spec.id}`;
+  const one = spec.what.any === true ? 'target' : `target ${nounOf(spec.what, false, false, s)}`;
+  const first = spec.what.any === true ? 'any target' : one;
+  s.entities.set(key, { ...entityOf(spec.what, true), kind: 'object' });
+  mention(key, s);
+  const text = `${first}, then choose another ${one} for each time this spell was kicked`;
+  return { text, possessive: genitive(text, true), plain: true, key, each: true };
+}
+
 /** The first mention of a target: "target creature", "another target permanent", "up to two target players". */
 export function target(spec: TargetSpec, s: Speech): NounPhrase {
   const key = `target:${spec.id}`;
+  if (isOnePerKick(spec)) return onePerKick(spec, s);
   const word = rangeWord(spec.min, spec.max, s);
   const many = word !== null && !/\bone$/.test(word);
   const { what } = spec;

@@ -55,7 +55,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   'planeswalker or battle': 'planeswalkers or battles',
 };
 const SAME =
-  /^(?:Merfolk|Fish|Jellyfish|Starfish|Treefolk|Eldrazi|Kithkin|Samurai|Djinn|Kor|Sheep|Elk|Moonfolk|Myr|Viashino|Vedalken|Naga|Nephilim|Noggle|Soltari|Thalakos|Dauthi|Azra|Aetherborn|Deer|Squid|Cephalid)$/;
+  /^(?:Equipment|Merfolk|Fish|Jellyfish|Starfish|Treefolk|Eldrazi|Kithkin|Samurai|Djinn|Kor|Sheep|Elk|Moonfolk|Myr|Viashino|Vedalken|Naga|Nephilim|Noggle|Soltari|Thalakos|Dauthi|Azra|Aetherborn|Deer|Squid|Cephalid)$/;
 
 /** The plural of the last word. */
 export function plural(noun: string): string {

@@ -56,6 +56,22 @@ export function chooseAndExile(effect: EffectOf<'choose'>, s: Speech) {
   return clause('exile', subject, 'exile', what, s);
 }
 
+/** "you may pay any amount of {E}": a number chosen up to all one's energy, and paid. */
+export function paysEnergy(effect: EffectOf<'chooseNumber'>, next: Effect | undefined): boolean {
+  return (
+    next?.do === 'payEnergy' &&
+    JSON.stringify(next.count) === JSON.stringify({ result: effect.as }) &&
+    JSON.stringify(effect.max).includes('"energy"')
+  );
+}
+
+export function payAnyEnergy(effect: EffectOf<'chooseNumber'>, s: Speech) {
+  const subject = actor(effect.who, s);
+  s.results.set(effect.as, { of: 'number', done: 'that amount' });
+  s.doers.set(effect.as, effect.who ?? 'you');
+  return clause('may', subject, 'may', 'pay any amount of {E}', s, { order: false });
+}
+
 export const choiceEffects: Some<
   'choose' | 'choosePlayer' | 'chooseColor' | 'chooseCreatureType' | 'chooseCardName' | 'chooseNumber'
 > = {

@@ -67,8 +67,15 @@ function doubles({ mods, what }: EffectOf<'apply'>): boolean {
   );
 }
 
+/** "creatures you control", but "all creatures" where nothing narrows them down. */
+function groupStyle(what: ObjectRef): 'bare' | 'all' {
+  if (typeof what !== 'object' || !('each' in what)) return 'all';
+  const { types, notTypes, colors, notColors, ...rest } = what.each;
+  return Object.keys(rest).length === 0 ? 'all' : 'bare';
+}
+
 function apply(effect: EffectOf<'apply'>, s: Speech): Said[] {
-  const style = typeof effect.what === 'object' && 'each' in effect.what ? 'bare' : 'all';
+  const style = groupStyle(effect.what);
   const subject = s.say.object(effect.what, s, style);
   if (effect.mods.every((mod) => mod.mod === 'switchPT')) {
     const whose = `${subject.possessive} power and toughness`;

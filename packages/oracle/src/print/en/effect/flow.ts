@@ -29,8 +29,7 @@ function led(lead: string, texts: readonly string[]): Said {
 }
 
 const instead = (texts: readonly string[]): string[] => {
-  const last = texts.length - 1;
-  return texts.map((text, at) => (at === last ? `${text} instead` : text));
+  return texts.length === 1 ? texts.map((text) => `${text} instead`) : [`instead ${list(texts, 'and')}`];
 };
 
 /** How the spell was cast changes what it does: "Otherwise" comes first, and this "instead". */
@@ -64,10 +63,10 @@ const sameBut = (a: Effect, b: Effect, key: string): boolean =>
   JSON.stringify({ ...a, [key]: null }) === JSON.stringify({ ...b, [key]: null });
 
 /** Leaves out what has just been said: "it deals 4 damage", "create five of those tokens". */
-function shorter(text: string, effect: Effect | undefined, usual: Effect | undefined): string {
+function shorter(text: string, effect: Effect | undefined, usual: Effect | undefined, named = false): string {
   if (effect === undefined || usual === undefined) return text;
   if (effect.do === 'damage' && sameBut(effect, usual, 'amount'))
-    return text.replace(/ damage to .*$/, ' damage');
+    return text.replace(/ damage to .*$/, ' damage').replace(/^.* deals /, named ? 'it deals ' : '$&');
   if ((effect.do === 'createToken' || effect.do === 'createCopy') && sameBut(effect, usual, 'count')) {
     return text.replace(/^create (\w+) .*$/, 'create $1 of those tokens');
   }
@@ -94,11 +93,11 @@ function conditional(effect: EffectOf<'if'>, s: Speech): Said[] {
   if (otherwise !== undefined && isMoreOfTheSame(effect.then, otherwise)) {
     const usual = s.say.effects(otherwise, s);
     const when = s.say.condition(effect.if, s);
-    const [more = ''] = together(effect.then, s);
-    const short = shorter(more, effect.then[0], otherwise[0]);
-    const sentence = replacesUsual(effect.if)
-      ? `if ${when}, ${short} instead`
-      : `${short} instead if ${when}`;
+    const more = together(effect.then, s);
+    const usually = replacesUsual(effect.if);
+    const short = more.length === 1 ? [shorter(more[0] ?? '', effect.then[0], otherwise[0], usually)] : more;
+    const [text = ''] = instead(short);
+    const sentence = usually ? `if ${when}, ${text}` : `${text} if ${when}`;
     return [{ sentences: [...usual, sentence] }];
   }
   if (otherwise !== undefined && otherwise.length > 0 && replacesUsual(effect.if)) {

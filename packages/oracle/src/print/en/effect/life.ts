@@ -46,7 +46,9 @@ function recipients(to: Ref | readonly Ref[], s: Speech): NounPhrase {
 
 /** Each of several: "each of up to two target creatures". */
 const eachOf = (to: NounPhrase): NounPhrase =>
-  to.plain && to.you !== true && to.each === true ? { ...to, text: `each of ${to.text}` } : to;
+  to.plain && to.you !== true && to.each === true
+    ? { ...to, text: `each of ${objectCase(to)}`, object: `each of ${objectCase(to)}` }
+    : to;
 
 const isList = (to: Ref | readonly Ref[]): to is readonly Ref[] => Array.isArray(to);
 
@@ -80,7 +82,6 @@ export const lifeEffects: Some<
       const to = objectCase(recipients(effect.to, s));
       rest = `${amount.before}${amount.after} to ${to}`;
     }
-    if (effect.unpreventable === true) rest += ". The damage can't be prevented";
     const alone = isList(effect.to) ? undefined : effect.to;
     const key = alone === undefined ? null : keyOf(alone, s);
     binds(effect.as, s, {
@@ -89,7 +90,8 @@ export const lifeEffects: Some<
         ? { entity: { kind: 'object', plural: true, filter: { types: ['creature'] } } }
         : { alias: alone }),
     });
-    return clause('damage', source, 'deal', rest, s);
+    const dealt = clause('damage', source, 'deal', rest, s);
+    return effect.unpreventable === true ? [dealt, { sentences: ["the damage can't be prevented"] }] : dealt;
   },
   damageDivided: ({ targets, from }, s) => {
     const source = s.say.object(from ?? 'self', s);

@@ -14,6 +14,18 @@ interface Options {
   readonly order?: boolean;
 }
 
+/** What several things each do by themselves: "two target creatures each get +1/+1". */
+const ONE_BY_ONE = new Set([
+  'apply',
+  'damage',
+  'draw',
+  'discard',
+  'gainLife',
+  'loseLife',
+  'mill',
+  'sacrifice',
+]);
+
 /** A clause, with whatever its amounts still owe it ("for each …", "where X is …"). */
 export function does(
   act: string,
@@ -26,7 +38,8 @@ export function does(
   const { where } = s;
   s.tails = [];
   s.where = null;
-  return { act, subject, does: predicates, order, tail, where };
+  const { each: _, ...together } = subject;
+  return { act, subject: ONE_BY_ONE.has(act) ? subject : together, does: predicates, order, tail, where };
 }
 
 export const clause = (
