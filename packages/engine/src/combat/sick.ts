@@ -3,11 +3,6 @@ import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Obj, Team } from '../state/state.js';
 
-/** Filled in by the turn structure as a team's turn begins; missing, the turns are taken to alternate. */
-interface TurnTaker extends Team {
-  readonly lastTurn?: number;
-}
-
 /**
  * CR 302.6 with CR 805.4: a creature that its controller hasn't controlled continuously since the team's most
  * recent turn began can't attack or pay {T} and {Q} costs of its own abilities, unless it has haste (CR 702.10).
@@ -20,7 +15,7 @@ export function isSick(g: Game, o: Obj, c: Chars): boolean {
 const HASTE = 1 << KW.haste;
 
 /** Number of the turn that the team is taking, or else of the latest that it took. */
-function lastTurnOf(g: Game, team: TurnTaker): number {
+function lastTurnOf(g: Game, team: Team): number {
   const turn = g.s.turn;
-  return turn.team === team.id ? turn.number : (team.lastTurn ?? turn.number - 1);
+  return turn.team === team.id ? turn.number : team.lastTurn;
 }
