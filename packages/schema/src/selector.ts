@@ -197,7 +197,7 @@ export type Condition =
         | 'unearthed'
         | 'bestowed'
         | 'overloaded'
-        | 'escaped';
+        | 'escaped' | 'dashed';
       readonly of?: ObjectRef;
     }
   /** The named kicker (by position) was paid. */

@@ -2,7 +2,8 @@ import { COLOR, KW, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
 import { RESTRICTION } from '../compile/zones.js';
-import { type Game, makeEnv } from '../game.js';
+import type { Game } from '../game.js';
+import { makeEnv } from '../state/env.js';
 import type { Attacker, Obj } from '../state/state.js';
 import { hasProtectionFrom } from '../targets/protection.js';
 

@@ -15,11 +15,14 @@ import {
   type Seat,
   type TargetId,
 } from '@ettin/schema';
-import { Compiler } from '../compile/compiler.js';
 import { stepPay } from '../costs/pay.js';
 import { stepEvent } from '../events/happen.js';
+import { movePlan } from '../events/happening.js';
 import { Game } from '../game.js';
-import type { Obj, Player, State, Team, TurnFrame } from '../state/state.js';
+import { initialState } from '../setup/game.js';
+import { createRules } from '../setup/rules.js';
+import type { Obj, TurnFrame } from '../state/state.js';
+import { enterBattlefield } from '../zones/enter.js';
 import { declareAttack, tapAttackers } from './attack.js';
 import { declareBlock } from './block.js';
 import { beginCombat } from './steps.js';
@@ -92,24 +95,31 @@ export class Board {
 
   /** Permanents of each seat; four seats are two teams of two, two seats a duel. */
   constructor(seats: readonly (readonly Entry[])[]) {
-    const compiler = new Compiler(EDITION);
-    const objects: Obj[] = [];
+    const board = seats.map((list) => list.map((x) => ('card' in x ? x : { card: x })));
+    const cards = new Map(board.flat().map((x) => [x.card.name, x.card]));
+    const rules = createRules(EDITION, [...cards.values()]);
     const heads = seats.length / 2;
-    seats.forEach((list, seat) => {
-      for (const entry of list) {
-        const placed = 'card' in entry ? entry : { card: entry };
-        const def = compiler.byName.get(placed.card.name) ?? compiler.def(placed.card);
-        const id = 65536 + objects.length;
-        if (this.names.has(placed.card.name)) throw new Error(`${placed.card.name} twice`);
-        this.names.set(placed.card.name, id);
-        objects.push({ ...blankObject(id, def, seat), ...placed.set });
+    const players = board.map((list, i) => ({ name: `P${i}`, deck: list.map((x) => x.card.name) }));
+    const teams = [players.slice(0, heads), players.slice(heads)];
+    this.g = new Game(
+      rules,
+      initialState(rules, { teams, seed: 'combat', startingTeam: 0, startingLife: 30 }),
+    );
+    let card = 0;
+    for (const [seat, list] of board.entries())
+      for (const x of list) {
+        if (this.names.has(x.card.name)) throw new Error(`${x.card.name} twice`);
+        const plan = movePlan({ from: null, to: 'battlefield', cause: 'setup' });
+        const o = enterBattlefield(this.g, plan, null, seat, card++);
+        this.names.set(x.card.name, o.id);
+        Object.assign(o, { since: 0, entered: 0 }, x.set);
       }
-    });
-    seats.flat().forEach((entry, i) => {
-      const o = objects[i];
-      if ('on' in entry && entry.on !== undefined && o !== undefined) o.attachedTo = this.id(entry.on);
-    });
-    this.g = new Game(compiler.rules('test'), blankState(seats.length, heads, objects));
+    for (const x of board.flat())
+      if (x.on !== undefined) this.g.own(this.id(x.card.name)).attachedTo = this.id(x.on);
+    this.g.s.libraries = seats.map(() => []);
+    this.g.s.turn = { ...this.g.s.turn, number: 3, team: 0, step: 'declareAttackers' };
+    for (const t of this.g.s.teams) this.g.setTeam(t.id, { turnsTaken: 1, lastTurn: 1 + t.id });
+    this.g.touch();
     beginCombat(this.g);
   }
 
@@ -178,118 +188,4 @@ export class Board {
   life(team: number): number {
     return this.g.team(team).life;
   }
-}
-
-function blankObject(id: ObjectId, def: number, seat: Seat): Obj {
-  return {
-    id,
-    card: id & 0xffff,
-    def,
-    face: 0,
-    zone: 'battlefield',
-    owner: seat,
-    controller: seat,
-    timestamp: id & 0xffff,
-    since: 0,
-    entered: 0,
-    tapped: false,
-    faceDown: 0,
-    phasedOut: false,
-    flipped: false,
-    counters: null,
-    damage: 0,
-    deathtouched: false,
-    attachedTo: -1,
-    chosen: null,
-    cast: null,
-    copy: null,
-    stack: null,
-    linked: null,
-    regeneration: 0,
-    activated: null,
-    marks: null,
-    damagedBy: null,
-  };
-}
-
-function blankPlayer(seat: Seat, team: number): Player {
-  return {
-    seat,
-    team,
-    name: `P${seat}`,
-    counters: {},
-    mana: [0, 0, 0, 0, 0, 0],
-    specialMana: [],
-    landsPlayed: 0,
-    tally: {},
-    mulligans: 0,
-    kept: true,
-    controlledBy: null,
-    controlNext: null,
-    cityBlessing: false,
-  };
-}
-
-function blankTeam(id: number, heads: number): Team {
-  return {
-    id,
-    seats: Array.from({ length: heads }, (_, i) => id * heads + i),
-    life: 30,
-    poison: 0,
-    skipTurns: 0,
-    skipSteps: [],
-    lost: null,
-    drewFromEmpty: null,
-    turnsTaken: 1,
-  };
-}
-
-function blankState(seats: number, heads: number, objects: Obj[]): State {
-  const each = Array.from({ length: seats }, (_, i) => i);
-  return {
-    edition: EDITION.id,
-    teams: [blankTeam(0, heads), blankTeam(1, heads)],
-    players: each.map((seat) => blankPlayer(seat, Math.floor(seat / heads))),
-    cards: objects.map((o) => o.def),
-    cardOwner: objects.map((o) => o.owner),
-    objects,
-    free: [],
-    generation: 1,
-    hands: each.map(() => []),
-    handCounters: each.map(() => 0),
-    libraries: each.map(() => []),
-    graveyards: each.map(() => []),
-    battlefield: objects.map((o) => o.id),
-    stack: [],
-    exile: [],
-    command: [],
-    peek: null,
-    turn: {
-      number: 3,
-      team: 0,
-      step: 'declareAttackers',
-      extraTurns: [],
-      extraPhases: [],
-      nextTeam: 1,
-      startingTeam: 0,
-      combatsThisTurn: 1,
-      isExtra: false,
-      ending: false,
-    },
-    priority: null,
-    pending: null,
-    proposals: [],
-    combat: null,
-    effects: [],
-    delayed: [],
-    triggers: [],
-    frames: [],
-    lastKnown: [],
-    random: { key: '00'.repeat(32), drawn: 0 },
-    token: { t: 1 },
-    timestamp: 1000,
-    seq: 1,
-    status: { monarch: null, dayNight: null, spellsLastTurn: 0, commitment: '', idle: 0 },
-    result: null,
-  };
 }

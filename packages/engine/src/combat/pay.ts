@@ -1,6 +1,6 @@
 import { payFrame } from '../costs/pay.js';
 import type { Game } from '../game.js';
-import { makeEnv } from '../game.js';
+import { makeEnv } from '../state/env.js';
 import type { Payment } from './payment.js';
 
 /** No spell or ability: mana with a restriction on what it is spent on doesn't pay to attack or block. */

@@ -47,7 +47,7 @@ function revealTop(g: Game, f: ProgramFrame, s: Scratch, seat: Seat): void {
   if (seen !== undefined) reveal(g, seat, [seen]);
   if (seen !== undefined && (g.chars(seen).types & TYPE.land) !== 0) {
     f.scratch = next(s);
-    happen(g, [toZone(g, seen, 'hand', 'effect', { source: f.env.self })]);
+    happen(g, [toZone(seen, 'hand', 'effect', { source: f.env.self })]);
     return;
   }
   // without a card nothing is a land, so there is a counter all the same
@@ -78,7 +78,7 @@ function askForGraveyard(g: Game, f: ProgramFrame, s: Scratch, seat: Seat): bool
   f.scratch = next(s);
   const seen = g.s.peek?.cards.find((o) => o.card === card);
   if (option === 1 && seen !== undefined)
-    happen(g, [toZone(g, seen, 'graveyard', 'effect', { source: f.env.self })]);
+    happen(g, [toZone(seen, 'graveyard', 'effect', { source: f.env.self })]);
   else stopLooking(g);
   return true;
 }

@@ -101,7 +101,7 @@ function rulesOf(manaBurn: boolean) {
   const parameters = { manaBurn, individualLife: 'team' };
   const c = new Compiler({ id: 'test', parameters } as unknown as Edition);
   for (const card of CARDS) c.def(card);
-  return c.rules('test');
+  return c.rules('test', () => {});
 }
 export const RULES = rulesOf(false);
 export const BURNING = rulesOf(true);

@@ -1,7 +1,8 @@
 import { MANA_TYPES, type ObjectId, type Seat } from '@ettin/schema';
 import type { Chars } from '../compile/types.js';
-import { type Game, makeEnv } from '../game.js';
+import type { Game } from '../game.js';
 import { ruleFor, ruleForTeam } from '../layers/table.js';
+import { makeEnv } from '../state/env.js';
 import type { ManaAmount } from '../state/state.js';
 import { lifeOf } from '../teams/life-value.js';
 import { countX, isZero, withX } from './amount.js';

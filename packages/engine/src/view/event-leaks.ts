@@ -85,6 +85,15 @@ function checkMove(
   // from one hidden zone to another, only those who see the hand know what it is
   if (fromHidden && (e.to === 'library' || e.to === 'hand') && !(is.hands.has(e.owner) || told.has(id)))
     leaks.push(`${at}: ${e.name} went unseen from ${String(e.from)} to ${e.to}`);
+  // CR 406.3: what was exiled face down isn't shown as it goes to a hand or library
+  if (
+    e.from === 'exile' &&
+    e.was !== null &&
+    was.ids.get(e.was) === false &&
+    !is.hands.has(e.owner) &&
+    (e.to === 'hand' || e.to === 'library')
+  )
+    leaks.push(`${at}: ${e.name} was face down`);
   // face down: unless its face could be seen before
   const faceWasSeen = e.was !== null && was.ids.get(e.was) === true;
   if (is.ids.get(id) === false && !faceWasSeen) leaks.push(`${at}: ${e.name} is face down`);

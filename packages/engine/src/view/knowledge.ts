@@ -154,6 +154,17 @@ export function* leavesOf(value: unknown, path = '', key = ''): Generator<Leaf> 
     yield* leavesOf(v, path === '' ? k : `${path}.${k}`, SIZES.has(key) ? key : k);
 }
 
+/**
+ * Whether an id is of something that is gone, and that the viewer could see when it was there: ids of public zones
+ * and of each hand count up on their own.
+ */
+export function wasVisible(state: State, known: Knowledge, id: ObjectId): boolean {
+  const [count, slot] = [Math.floor(id / 65536), id % 65536];
+  const seat = slot - 65500;
+  if (seat >= 0) return known.hands.has(seat) && count <= (state.handCounters[seat] ?? 0);
+  return slot < 65400 && slot < state.objects.length && count <= state.generation;
+}
+
 /** Could this number be an object? */
 export function looksLikeObject(leaf: Leaf): leaf is Leaf & { readonly value: number } {
   return typeof leaf.value === 'number' && leaf.value >= 65536 && !SIZES.has(leaf.key);

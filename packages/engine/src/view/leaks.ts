@@ -1,7 +1,7 @@
 import type { PlayerView, Viewer } from '@ettin/schema';
 import type { Rules } from '../compile/types.js';
 import type { State } from '../state/state.js';
-import { type Knowledge, knowledgeOf, leavesOf, looksLikeObject, showsKey } from './knowledge.js';
+import { type Knowledge, knowledgeOf, leavesOf, looksLikeObject, showsKey, wasVisible } from './knowledge.js';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,22 +1,6 @@
-import type { Decision, PendingNotice, Seat } from '@ettin/schema';
-import type { Rules } from '../compile/types.js';
+import type { Decision, PendingNotice, PlayerView, Seat } from '@ettin/schema';
 import type { State } from '../state/state.js';
-import { hasSeat, type Sight } from './eyes.js';
-
-/**
- * All decisions that wait. While a team has priority that is one too: of those members who haven't passed
- * since anybody acted (CR 805.5), any of whom may act. It isn't answered but acted upon, or passed.
- */
-export function pendingDecisions(_rules: Rules, state: State): readonly Decision[] {
-  if (state.result !== null) return NONE;
-  if (state.pending !== null) return [state.pending];
-  const priority = state.priority;
-  if (priority === null) return NONE;
-  const seats = state.teams[priority.team]?.seats ?? [];
-  const players = seats.filter((seat) => !hasSeat(priority.passed, seat));
-  return [{ kind: 'priority', id: state.seq, players, byTeam: false, purpose: 'choose' }];
-}
-const NONE: readonly Decision[] = [];
+import { hasSeat, type Sight, seesId } from './eyes.js';
 
 /**
  * Whose person answers for each of the decision's players, in the same order: the player's own, or that of
@@ -44,7 +28,24 @@ export function isParty(sight: Sight, decision: Decision): boolean {
   return false;
 }
 
+/**
+ * The decisions as the viewer may know them: their own whole, but for a source that they can't see (a card that
+ * was in another's hand); of others only whose they are, and what about.
+ */
+export function viewPending(
+  state: State,
+  sight: Sight,
+  decisions: readonly Decision[],
+): PlayerView['pending'] {
+  return decisions.map((d) => {
+    if (!isParty(sight, d)) return noticeOf(d);
+    if (d.source === undefined || seesId(state, sight, d.source)) return d;
+    const { source: _hidden, ...rest } = d;
+    return rest;
+  });
+}
+
 /** What everybody else may know of a decision: whose it is, and what it is about. */
-export function noticeOf(decision: Decision): PendingNotice {
+function noticeOf(decision: Decision): PendingNotice {
   return { kind: 'waiting', players: decision.players, purpose: decision.purpose };
 }

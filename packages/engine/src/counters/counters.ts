@@ -1,0 +1,114 @@
+import type { ObjectId, Seat } from '@ettin/schema';
+import { READS } from '../compile/bits.js';
+import { bindResult } from '../events/bind.js';
+import type { Game } from '../game.js';
+import { rulesNamed } from '../layers/table.js';
+import type { Happening } from '../state/state.js';
+import { occur, occurrence } from '../triggers/occur.js';
+
+/** Counters put on objects and players, or taken away when the amount is negative (CR 122). */
+export function commitCounters(g: Game, events: readonly Happening[]): void {
+  for (const e of events) {
+    if (e.amount === 0) continue;
+    if (e.object !== 0) countersOnObject(g, e);
+    else countersOnPlayer(g, e);
+  }
+}
+
+function countersOnObject(g: Game, e: Happening): void {
+  const o = g.find(e.object);
+  if (o === null || (e.amount > 0 && cantHave(g, e.object, e.counter))) return;
+  const before = o.counters?.[e.counter] ?? 0;
+  const total = Math.max(0, before + e.amount);
+  if (total === before) return;
+  const own = g.own(e.object);
+  own.counters = withCount(own.counters, e.counter, total);
+  g.touch();
+  const change = total - before;
+  g.emit({
+    type: 'counters',
+    cite: 'counters',
+    audience: 'all',
+    on: e.object,
+    kind: e.counter,
+    change,
+    total,
+  });
+  bindResult(g, e, Math.abs(change), [e.object]);
+  if (change > 0) {
+    const by = e.source !== 0 ? g.controllerOf(e.source) : -1;
+    occur(
+      g,
+      occurrence('counters', {
+        object: e.object,
+        kind: e.counter,
+        amount: change,
+        nth: total,
+        player: by,
+        source: e.source,
+      }),
+    );
+    if (e.counter === 'lore')
+      occur(g, occurrence('chapter', { object: e.object, amount: change, nth: total }));
+  }
+}
+
+/** A record of counts without zeroes; null when there are none. */
+export function withCount(
+  counters: Readonly<Record<string, number>> | null,
+  kind: string,
+  total: number,
+): Readonly<Record<string, number>> | null {
+  const next: Record<string, number> = { ...counters };
+  if (total > 0) next[kind] = total;
+  else delete next[kind];
+  return Object.keys(next).length === 0 ? null : next;
+}
+
+/** "Can't have counters put on it" (of the kind). */
+export function cantHave(g: Game, id: ObjectId, kind: string): boolean {
+  const o = g.find(id);
+  if (o === null) return true;
+  return g.chars(o).restrictions.some((r) => {
+    const d = r.mod.data;
+    return d.mod === 'cantHaveCounters' && (d.kind === undefined || d.kind === kind);
+  });
+}
+
+function countersOnPlayer(g: Game, e: Happening): void {
+  if (e.amount > 0 && cantGet(g, e.player, e.counter)) {
+    g.note(e.counter === 'poison' ? 'poison.cant' : 'counters', e.player, `cantGetCounters:${e.counter}`);
+    return;
+  }
+  const poison = e.counter === 'poison' && g.rules.edition.parameters.sharedPoison;
+  const team = g.teamOf(e.player);
+  const before = poison ? team.poison : (g.player(e.player).counters[e.counter] ?? 0);
+  const total = Math.max(0, before + e.amount);
+  if (total === before) return;
+  // each player is given their poison counters, and the team's pool is what counts (CR 810.10)
+  if (poison) g.setTeam(team.id, { poison: total });
+  else g.setPlayer(e.player, { counters: withCount(g.player(e.player).counters, e.counter, total) ?? {} });
+  g.changed(READS.player);
+  g.emit({
+    type: 'counters',
+    cite: poison ? 'poison.shared' : 'counters',
+    audience: 'all',
+    on: e.player,
+    kind: e.counter,
+    change: total - before,
+    total,
+  });
+  bindResult(g, e, Math.abs(total - before), [e.player]);
+  if (total > before)
+    occur(g, occurrence('playerCounters', { player: e.player, kind: e.counter, amount: total - before }));
+}
+
+/** If one player can't get poison counters, nobody on the team can (CR 810.10c). */
+function cantGet(g: Game, seat: Seat, kind: string): boolean {
+  const seats = kind === 'poison' && g.rules.edition.parameters.sharedPoison ? g.teamOf(seat).seats : [seat];
+  return rulesNamed(g, 'cantGetCounters').some((a) => {
+    const d = a.rule.data;
+    if (d.rule !== 'cantGetCounters' || (d.kind !== undefined && d.kind !== kind)) return false;
+    return a.rule.who === null || seats.some((s) => a.rule.who?.(g, a.env, s));
+  });
+}

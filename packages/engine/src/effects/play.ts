@@ -1,0 +1,139 @@
+import type { Effect } from '@ettin/schema';
+import { readsOf, TYPE } from '../compile/bits.js';
+import type { Compiler } from '../compile/compiler.js';
+import type { Op } from '../compile/types.js';
+import { happen } from '../events/happen.js';
+import { happening, movePlan } from '../events/happening.js';
+import type { Game } from '../game.js';
+import { beginCast } from '../stack/cast.js';
+
+import { targetsAvailableFor } from '../stack/castable.js';
+import { shuffled } from '../state/random.js';
+import type { Obj, ProgramFrame } from '../state/state.js';
+import { askOption } from './choices.js';
+import { addFloating } from './lasting.js';
+
+/** Permissions to play cards, and casting on the spot (CR 601.3, 608.2g, 702.85). */
+export function playLeaf(
+  c: Compiler,
+  e: Extract<Effect, { do: 'mayPlay' | 'castFree' | 'cascade' }>,
+): Op['run'] {
+  switch (e.do) {
+    case 'mayPlay': {
+      const what = c.objects(e.what);
+      const who = c.players(e.who ?? 'you');
+      const op = c.leaves({
+        effect: e,
+        mods: [],
+        rules: [],
+        each: null,
+        replacement: null,
+        source: null,
+        program: -1,
+        reads: readsOf(e),
+      });
+      return (g, f) => {
+        const ids = what(g, f.env)
+          .map((id) => (g.find(id) === null ? g.follow(id) : id))
+          .filter((id) => id !== 0);
+        if (ids.length > 0) addFloating(g, f, op, e.duration, ids, [who(g, f.env)[0] ?? f.env.controller]);
+        return true;
+      };
+    }
+    case 'castFree': {
+      const what = c.objects(e.what);
+      const who = c.players(e.who ?? 'you');
+      return (g, f) =>
+        castOne(
+          g,
+          f,
+          () => what(g, f.env).map((id) => (g.find(id) === null ? g.follow(id) : id)),
+          who(g, f.env)[0] ?? f.env.controller,
+        );
+    }
+    case 'cascade':
+      return cascade;
+  }
+}
+
+/** Offers to cast the first of these without paying its mana cost; asked once, cast or left. */
+function castOne(g: Game, f: ProgramFrame, ids: () => readonly number[], seat: number): boolean {
+  if (f.scratch?.stage === 1) return true;
+  const o = ids()
+    .map((id) => g.find(id))
+    .find((x): x is Obj => x !== null && castableNow(g, seat, x));
+  if (o === undefined) return true;
+  const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
+  if (n < 0) return false;
+  if (n === 1) return true;
+  f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [] };
+  beginCast(g, seat, o, 0, 'normal', false, true);
+  return false;
+}
+
+function castableNow(g: Game, seat: number, o: Obj): boolean {
+  const face = g.rules.defs[o.def]?.faces[0];
+  if (face === undefined || (face.base.types & TYPE.land) !== 0) return false;
+  return targetsAvailableFor(g, seat, o, face);
+}
+
+/**
+ * Cascade (CR 702.85): exile from the top until a nonland card of lesser mana value, which may be cast for free;
+ * the rest to the bottom in a random order.
+ */
+function cascade(g: Game, f: ProgramFrame): boolean {
+  const seat = f.env.controller;
+  const limit = g.look(f.env.self)?.c.manaValue ?? 0;
+  const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+  if (s.stage === 0) {
+    const library = g.s.libraries[seat] ?? [];
+    const exiled: number[] = [];
+    for (let i = library.length - 1; i >= 0; i--) {
+      const card = library[i] ?? -1;
+      exiled.push(card);
+      const face = g.rules.defs[g.s.cards[card] ?? -1]?.faces[0];
+      if (face !== undefined && (face.base.types & TYPE.land) === 0 && face.base.manaValue < limit) break;
+    }
+    f.env = { ...f.env, bound: { ...f.env.bound, cascaded: [] }, numbers: { ...f.env.numbers, cascaded: 0 } };
+    f.scratch = { ...s, stage: 1 };
+    happen(
+      g,
+      exiled.map((card) =>
+        happening('move', {
+          player: seat,
+          source: f.env.self,
+          frame: g.depth - 1,
+          as: 'cascaded',
+          move: movePlan({ from: 'library', to: 'exile', cause: 'exile', card }),
+        }),
+      ),
+    );
+    if (g.s.frames[g.depth - 1]?.k !== 'program') return false;
+  }
+  const ids = f.env.bound.cascaded ?? [];
+  if ((f.scratch ?? s).stage === 1) {
+    const last = g.find(ids[ids.length - 1] ?? 0);
+    if (last !== null && g.chars(last).manaValue < limit && castableNow(g, seat, last)) {
+      const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
+      if (n < 0) return false;
+      f.scratch = { ...s, stage: 2 };
+      if (n === 0) {
+        beginCast(g, seat, last, 0, 'normal', false, true);
+        return false;
+      }
+    }
+  }
+  for (const id of shuffled(g, ids)) {
+    const o = g.find(id);
+    if (o === null || o.zone !== 'exile') continue;
+    const card = o.card;
+    happen(g, [
+      happening('move', {
+        object: id,
+        player: seat,
+        move: movePlan({ from: 'exile', to: 'library', cause: 'effect', card, position: 'bottom' }),
+      }),
+    ]);
+  }
+  return true;
+}

@@ -1,0 +1,48 @@
+import { commitCounters } from '../counters/counters.js';
+import { commitDamage } from '../damage/damage.js';
+import type { Game } from '../game.js';
+import type { Happening } from '../state/state.js';
+import { commitLife } from '../teams/life.js';
+import { commitLoss, commitWin } from '../teams/result.js';
+import { commitDestroy } from '../zones/destroy.js';
+import { commitDraw } from '../zones/draw.js';
+import { commitMill } from '../zones/mill.js';
+import { commitMoves } from '../zones/move.js';
+import { commitTokens } from '../zones/tokens.js';
+
+/** Carries out events that nothing replaces any more, all of a kind at once. */
+export function commit(g: Game, events: readonly Happening[]): void {
+  const first = events[0];
+  if (first === undefined) return;
+  if (events.length > 1 && events.some((e) => e.kind !== first.kind)) {
+    for (const e of events) commit(g, [e]);
+    return;
+  }
+  switch (first.kind) {
+    case 'damage':
+      return commitDamage(g, events);
+    case 'move':
+    case 'discard':
+      return commitMoves(g, events);
+    case 'draw':
+      return commitDraw(g, first);
+    case 'gainLife':
+    case 'loseLife':
+      return commitLife(g, events);
+    case 'counters':
+      return commitCounters(g, events);
+    case 'tokens':
+      return commitTokens(g, events);
+    case 'destroy':
+      return commitDestroy(g, events);
+    case 'mill':
+      return commitMill(g, events);
+    case 'loseGame':
+      return commitLoss(g, events);
+    case 'winGame':
+      return commitWin(g, first);
+    case 'untap':
+    case 'mana':
+      return;
+  }
+}

@@ -1,0 +1,129 @@
+import type { ObjectId, TargetId } from '@ettin/schema';
+import { TYPE } from '../compile/bits.js';
+import type { Chars } from '../compile/types.js';
+import type { Game } from '../game.js';
+import { makeEnv } from '../state/env.js';
+import type { Happening, Obj } from '../state/state.js';
+import { canBeAttached } from '../zones/attach.js';
+
+/** The definition and face that an object about to enter the battlefield will have. */
+export function enteringFace(g: Game, e: Happening) {
+  const plan = e.move;
+  if (plan === null) return null;
+  if (plan.faceDown !== 0) return null;
+  const o = e.object === 0 ? null : g.find(e.object);
+  const copy = plan.copy;
+  const index =
+    copy !== null
+      ? copy.def
+      : plan.def >= 0
+        ? plan.def
+        : (o?.def ?? (plan.card >= 0 ? (g.s.cards[plan.card] ?? -1) : -1));
+  const def = g.rules.defs[index];
+  if (def === undefined) return null;
+  return { def, face: def.faces[copy !== null ? copy.face : plan.face] ?? def.faces[0] };
+}
+
+/** Has it replacement effects of its own entering, or does it need to be attached as it enters? */
+export function hasOwnEntry(g: Game, e: Happening): boolean {
+  const found = enteringFace(g, e);
+  if (found === null) return false;
+  for (const id of found.face.base.abilities) {
+    const r = g.rules.abilities[id]?.replacement;
+    if (r !== null && r !== undefined && r.to === 'battlefield' && r.whatSelf) return true;
+  }
+  return found.face.base.subtypes.includes('Aura') && (e.move?.attachTo ?? -1) < 0;
+}
+
+/** The object as it would be on the battlefield, for the tests of replacement effects (CR 614.12). */
+export function asEntering(g: Game, e: Happening): { o: Obj; c: Chars } | null {
+  const plan = e.move;
+  const found = enteringFace(g, e);
+  if (plan === null) return null;
+  const from = e.object === 0 ? null : g.find(e.object);
+  const controller = plan.controller >= 0 ? plan.controller : (from?.owner ?? e.player);
+  const base = found === null ? null : found.face.bases[controller];
+  if (base === undefined || base === null) return null;
+  const o: Obj = {
+    id: e.object,
+    card: plan.card >= 0 ? plan.card : (from?.card ?? -1),
+    def: found?.def.index ?? -1,
+    face: plan.face,
+    zone: 'battlefield',
+    owner: from?.owner ?? e.player,
+    controller,
+    timestamp: 0,
+    since: 0,
+    entered: g.s.turn.number,
+    tapped: plan.tapped,
+    faceDown: plan.faceDown,
+    phasedOut: false,
+    flipped: false,
+    counters: plan.counters,
+    damage: 0,
+    deathtouched: false,
+    attachedTo: plan.attachTo,
+    chosen: plan.chosen,
+    cast: plan.cast,
+    copy: plan.copy,
+    stack: null,
+    linked: null,
+    regeneration: 0,
+    activated: null,
+    marks: null,
+    damagedBy: null,
+  };
+  return { o, c: base };
+}
+
+/** Replacements that the entering object itself brings. */
+export function ownReplacements(g: Game, e: Happening) {
+  const found = enteringFace(g, e);
+  if (found === null || e.move === null) return [];
+  const from = e.object === 0 ? null : g.find(e.object);
+  const controller = e.move.controller >= 0 ? e.move.controller : (from?.owner ?? e.player);
+  const out = [];
+  for (const id of found.face.base.abilities) {
+    const ability = g.rules.abilities[id];
+    const r = ability?.replacement;
+    if (ability === undefined || r === null || r === undefined || r.to !== 'battlefield' || !r.whatSelf)
+      continue;
+    if (e.done.includes(-id - 2)) continue;
+    const env = { ...makeEnv(e.object, controller), cast: e.move.cast, x: e.move.cast?.x ?? 0, it: e.object };
+    if (r.condition !== null && !r.condition(g, env)) continue;
+    out.push({ key: -id - 2, replacement: r, env, controller, floating: -1 });
+  }
+  return out;
+}
+
+/**
+ * What an Aura that enters without being cast may be attached to (CR 303.4f): null if that isn't the
+ * question, an empty list if it has to stay where it is.
+ */
+export function auraChoices(g: Game, e: Happening): readonly TargetId[] | null {
+  const plan = e.move;
+  if (e.kind !== 'move' || plan === null || plan.to !== 'battlefield' || plan.attachTo >= 0) return null;
+  const found = enteringFace(g, e);
+  if (
+    found === null ||
+    !found.face.base.subtypes.includes('Aura') ||
+    (found.face.base.types & TYPE.creature) !== 0
+  )
+    return null;
+  const enchant = found.face.base.params.find((p) => p.data.k === 'enchant');
+  if (enchant?.target === null || enchant === undefined) return null;
+  const entering = asEntering(g, e);
+  if (entering === null) return null;
+  const env = makeEnv(e.object, entering.o.controller);
+  const out: ObjectId[] = [];
+  if (enchant.target.spec.what.player !== undefined) for (const p of g.s.players) out.push(p.seat);
+  const test = enchant.target.object;
+  if (test !== null)
+    for (const zone of enchant.target.zones)
+      for (const id of zone === 'graveyard' ? g.s.graveyards.flat() : g.s.battlefield) {
+        const o = g.find(id);
+        if (o === null || o.phasedOut) continue;
+        if (test(g, o, g.chars(o), env) && canBeAttached(g, entering.c, o)) out.push(id);
+      }
+  return out;
+}

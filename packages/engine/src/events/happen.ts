@@ -1,0 +1,152 @@
+import type { Game } from '../game.js';
+import { indexOf } from '../layers/table.js';
+import type { EventFrame, Happening } from '../state/state.js';
+import { auraChoices, hasOwnEntry } from './entering.js';
+import { applicable, applyReplacement, chooserOf, needsChoice } from './replace.js';
+import { replaceEvent } from './replace-event.js';
+
+/**
+ * Lets these events happen together: replacement and prevention effects first (CR 614-616), then all at
+ * once. May push frames, so whoever calls it returns to the main loop before relying on the outcome.
+ */
+export function happen(g: Game, events: readonly Happening[]): void {
+  if (events.length === 0) return;
+  if (events.some((e) => mayBeReplaced(g, e)))
+    g.push({ k: 'event', answer: null, events, index: 0, choices: [], stage: 0, after: [] });
+  else g.rules.commit(g, events);
+}
+
+function mayBeReplaced(g: Game, e: Happening): boolean {
+  const index = indexOf(g).replacements;
+  if (index.size > 0) {
+    if (index.has(e.kind)) return true;
+    if (e.kind === 'destroy' && index.has('move')) return false;
+    if (e.kind === 'move' && e.move?.cause === 'discard' && index.has('discard')) return true;
+  }
+  return e.kind === 'move' && e.move !== null && e.move.to === 'battlefield' && hasOwnEntry(g, e);
+}
+
+/** One step of an event frame; see `EventFrame`. */
+export function stepEvent(g: Game, f: EventFrame): void {
+  const depth = g.depth;
+  for (;;) {
+    const e = f.events[f.index];
+    if (e === undefined) return finish(g, f);
+    if (e.cancelled) {
+      next(f);
+      continue;
+    }
+    if (f.answer !== null && f.stage === 3) {
+      const value = f.answer.value;
+      f.answer = null;
+      const to = value.kind === 'choose' ? value.chosen[0] : undefined;
+      replaceEvent(
+        f,
+        to === undefined || e.move === null
+          ? { ...e, cancelled: true }
+          : { ...e, move: { ...e.move, attachTo: to } },
+      );
+      next(f);
+      continue;
+    }
+    const candidates = applicable(g, e);
+    if (candidates.length === 0) {
+      const hosts = auraChoices(g, e);
+      if (hosts === null) {
+        next(f);
+        continue;
+      }
+      if (hosts.length === 0) {
+        replaceEvent(f, { ...e, cancelled: true });
+        next(f);
+        continue;
+      }
+      f.stage = 3;
+      g.ask({
+        kind: 'choose',
+        players: [e.move?.controller ?? chooserOf(g, e)],
+        byTeam: false,
+        purpose: 'attach',
+        source: e.object,
+        candidates: hosts,
+        min: 1,
+        max: 1,
+      });
+      return;
+    }
+    let pick = 0;
+    if (f.stage === 1 && f.answer !== null) {
+      const value = f.answer.value;
+      const key = value.kind === 'option' ? f.choices[value.option] : undefined;
+      pick = Math.max(
+        0,
+        candidates.findIndex((c) => c.key === key),
+      );
+      f.answer = null;
+      f.stage = 0;
+    } else if (f.stage !== 2 && candidates.length > 1 && needsChoice(candidates)) {
+      f.stage = 1;
+      f.choices = candidates.map((c) => c.key);
+      g.ask({
+        kind: 'option',
+        players: [chooserOf(g, e)],
+        byTeam: false,
+        purpose: 'replacement',
+        options: candidates.map((c) => ({ label: 'replacement', object: c.env.self })),
+      });
+      return;
+    }
+    let chosen = candidates[pick];
+    if (f.stage === 2) chosen = candidates.find((c) => c.key === f.choices[0]) ?? chosen;
+    if (chosen === undefined) return;
+    if (chosen.replacement.optional && f.stage !== 2) {
+      f.stage = 2;
+      f.choices = [chosen.key];
+      g.ask({
+        kind: 'option',
+        players: [chooserOf(g, e)],
+        byTeam: false,
+        purpose: 'may',
+        source: chosen.env.self,
+        options: [{ label: 'yes' }, { label: 'no' }],
+      });
+      return;
+    }
+    if (f.stage === 2) {
+      const value = f.answer?.value;
+      f.answer = null;
+      f.stage = 0;
+      if (value?.kind === 'option' && value.option === 1) {
+        replaceEvent(f, { ...e, done: [...e.done, chosen.key] });
+        continue;
+      }
+    }
+    applyReplacement(g, f, e, chosen);
+    if (g.depth !== depth) return;
+  }
+}
+
+function next(f: EventFrame): void {
+  f.index += 1;
+  f.stage = 0;
+}
+
+function finish(g: Game, f: EventFrame): void {
+  g.pop();
+  // pushed first, so that they run after whatever the events themselves set going
+  for (const a of [...f.after].reverse())
+    g.push({
+      k: 'program',
+      answer: null,
+      program: a.program,
+      pc: 0,
+      env: a.env,
+      loops: [],
+      scratch: null,
+      entering: 0,
+    });
+  g.rules.commit(
+    g,
+    f.events.filter((e) => !e.cancelled),
+  );
+}

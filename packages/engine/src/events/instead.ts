@@ -1,0 +1,88 @@
+import type { Game } from '../game.js';
+import type { ActiveReplacement } from '../layers/table.js';
+import type { AfterEvent, EventFrame, Happening } from '../state/state.js';
+import { envFor } from './env-for.js';
+import { replaceEvent } from './replace-event.js';
+
+/** Changes one event as a replacement effect says; programs for "as it enters" run at once, the rest after the event. */
+export function applyInstead(g: Game, f: EventFrame, event: Happening, a: ActiveReplacement): void {
+  let e = event;
+  const env = envFor(a, e);
+  const after: AfterEvent[] = [];
+  const programs: number[] = [];
+  const floating = a.floating >= 0 ? g.s.effects.find((x) => x.id === a.floating) : undefined;
+  const limit = floating !== undefined && floating.left > 0 ? floating.left : -1;
+  let used = -1;
+  for (const w of a.replacement.with) {
+    const d = w.data;
+    const amount = w.amount === null ? 0 : w.amount(g, env);
+    if ('prevent' in d) {
+      const wanted = limit >= 0 ? limit : d.prevent === 'all' ? e.amount : amount;
+      const prevented = Math.min(e.amount, wanted);
+      used = prevented;
+      if (prevented > 0)
+        g.emit({
+          type: 'prevented',
+          cite: 'damage.prevented',
+          audience: 'all',
+          to: e.object !== 0 ? e.object : e.player,
+          amount: prevented,
+        });
+      e = { ...e, amount: e.amount - prevented, cancelled: e.amount - prevented <= 0 };
+    } else if ('multiply' in d) e = { ...e, amount: e.amount * d.multiply };
+    else if ('plus' in d) e = { ...e, amount: Math.max(0, e.amount + amount) };
+    else if ('minus' in d) e = { ...e, amount: Math.max(0, e.amount - amount) };
+    else if ('atMost' in d) e = { ...e, amount: Math.min(e.amount, amount) };
+    else if ('redirectTo' in d) {
+      const to = w.redirect?.(g, env)[0];
+      if (to !== undefined && (to < 65536 || g.isBattlefield(to)))
+        e = { ...e, object: to < 65536 ? 0 : to, player: to < 65536 ? to : -1 };
+    } else if (e.move !== null) {
+      if ('entersTapped' in d) {
+        if (w.condition === null || !w.condition(g, env)) e = { ...e, move: { ...e.move, tapped: true } };
+      } else if ('entersWith' in d) {
+        const counters = { ...e.move.counters };
+        counters[d.entersWith] = (counters[d.entersWith] ?? 0) + amount;
+        if (amount > 0) e = { ...e, move: { ...e.move, counters } };
+      } else if ('underControlOf' in d) {
+        const seat = w.players?.(g, env)[0];
+        if (seat !== undefined) e = { ...e, move: { ...e.move, controller: seat } };
+      } else if ('toZone' in d) {
+        e = { ...e, move: { ...e.move, to: d.toZone, position: d.position ?? e.move.position } };
+      }
+    }
+    if ('asEnters' in d) programs.push(w.program);
+    if ('instead' in d) {
+      e = { ...e, cancelled: true };
+      after.push({ program: w.program, env });
+    }
+    if ('also' in d) after.push({ program: w.program, env: used >= 0 ? { ...env, amount: used } : env });
+  }
+  if (floating !== undefined && (limit >= 0 || a.replacement.with.length > 0)) spend(g, a, floating.id, used);
+  replaceEvent(f, e);
+  f.after = [...f.after, ...after.filter((x) => x.program >= 0)];
+  for (const program of programs)
+    if (program >= 0)
+      g.push({
+        k: 'program',
+        answer: null,
+        program,
+        pc: 0,
+        env,
+        loops: [],
+        scratch: null,
+        entering: f.index + 1,
+      });
+}
+
+/** A shield for an amount gets smaller; one for "the next time" is used up (CR 615.7). */
+function spend(g: Game, a: ActiveReplacement, id: number, used: number): void {
+  const once = a.replacement.self === false && g.s.effects.find((x) => x.id === id)?.left === -2;
+  g.s.effects = g.s.effects.flatMap((x) => {
+    if (x.id !== id) return [x];
+    if (once) return [];
+    if (x.left > 0 && used > 0) return x.left - used > 0 ? [{ ...x, left: x.left - used }] : [];
+    return [x];
+  });
+  g.touch();
+}

@@ -1,0 +1,265 @@
+import type { Audience, Decision, GameEvent, Meaning, ObjectId, Seat, TargetId } from '@ettin/schema';
+import { READS } from './compile/bits.js';
+import type { Chars, Rules } from './compile/types.js';
+import { baseChars } from './layers/base.js';
+import { type Table, tableOf } from './layers/table.js';
+import { cloneFrame, cloneObj, cloneState } from './state/clone.js';
+import type { Frame, LastKnown, Obj, Player, State, Team } from './state/state.js';
+
+/** Slots from here on are not in the table: hands (+ seat) and cards looked at in a library (+ seat). */
+export const HAND_SLOT = 65500;
+export const PEEK_SLOT = 65400;
+export const SLOT_MASK = 0xffff;
+export const GENERATION = 65536;
+
+/** Distributes over the omitted keys, so that each kind of decision keeps its own fields. */
+type Asked = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;
+
+/**
+ * One `apply` under way: the state being made, and what of it is already a copy of our own.
+ *
+ * Every part of a state is copied at most once here and then written in place; whatever the old state
+ * holds is never written. A `Game` lives only as long as one call and can nest: nothing is kept at module level.
+ */
+export class Game {
+  readonly rules: Rules;
+  s: State;
+  readonly events: GameEvent[] = [];
+  private readonly owned = new Set<object>();
+  private cached: Table | null = null;
+
+  constructor(rules: Rules, state: State) {
+    this.rules = rules;
+    this.s = cloneState(state);
+  }
+
+  // ---- reading objects
+
+  /** The object with this id if it still is that object, else null (CR 400.7). */
+  find(id: ObjectId): Obj | null {
+    const slot = id & SLOT_MASK;
+    if (slot < PEEK_SLOT) {
+      const o = this.s.objects[slot];
+      return o !== undefined && o !== null && o.id === id ? o : null;
+    }
+    if (slot >= HAND_SLOT) {
+      const hand = this.s.hands[slot - HAND_SLOT];
+      if (hand !== undefined) for (const o of hand) if (o.id === id) return o;
+      return null;
+    }
+    const peek = this.s.peek;
+    if (peek !== null) for (const o of peek.cards) if (o.id === id) return o;
+    return null;
+  }
+
+  get(id: ObjectId): Obj {
+    const o = this.find(id);
+    if (o === null) throw new Error(`no object ${id}`);
+    return o;
+  }
+
+  /** Characteristics now (CR 613). */
+  chars(o: Obj): Chars {
+    return this.table.modified.get(o.id) ?? baseChars(this, o);
+  }
+
+  get table(): Table {
+    if (this.cached === null) this.cached = tableOf(this);
+    return this.cached;
+  }
+
+  /** Only for the builder of a table, so that tests read the characteristics made so far. */
+  useTable(table: Table | null): void {
+    this.cached = table;
+  }
+
+  /** What is known of an object that may have left: itself, or its last known information. */
+  lastKnown(id: ObjectId): LastKnown | null {
+    const list = this.s.lastKnown;
+    for (let i = list.length - 1; i >= 0; i--) {
+      const k = list[i];
+      if (k !== undefined && k.id === id) return k;
+    }
+    return null;
+  }
+
+  /** Object and characteristics, live or last known; null when nothing is known. */
+  look(id: ObjectId): { o: Obj; c: Chars; live: boolean } | null {
+    const o = this.find(id);
+    if (o !== null) return { o, c: this.chars(o), live: true };
+    const k = this.lastKnown(id);
+    return k === null ? null : { o: k.object, c: k.chars as Chars, live: false };
+  }
+
+  /** The object that this one has become in a public zone, following it once (CR 400.7d-k). */
+  follow(id: ObjectId): ObjectId {
+    if (this.find(id) !== null) return id;
+    const k = this.lastKnown(id);
+    return k !== null && this.find(k.next) !== null ? k.next : 0;
+  }
+
+  controllerOf(id: ObjectId): Seat {
+    const seen = this.look(id);
+    return seen === null ? -1 : seen.c.controller;
+  }
+
+  // ---- players and teams
+
+  player(seat: Seat): Player {
+    const p = this.s.players[seat];
+    if (p === undefined) throw new Error(`no player ${seat}`);
+    return p;
+  }
+  team(id: number): Team {
+    const t = this.s.teams[id];
+    if (t === undefined) throw new Error(`no team ${id}`);
+    return t;
+  }
+  teamOf(seat: Seat): Team {
+    return this.team(this.player(seat).team);
+  }
+  /** Active team first, then the others in turn order; inside a team by seat (CR 805.6). */
+  seatsInOrder(): readonly Seat[] {
+    return this.seatsFrom(this.s.turn.team);
+  }
+  private seatsFrom(team: number): readonly Seat[] {
+    const out: Seat[] = [];
+    const n = this.s.teams.length;
+    for (let i = 0; i < n; i++) out.push(...this.team((team + i) % n).seats);
+    return out;
+  }
+  sameTeam(a: Seat, b: Seat): boolean {
+    return this.player(a).team === this.player(b).team;
+  }
+  /** Who makes the choices of this player (CR 723). */
+  chooserFor(seat: Seat): Seat {
+    return this.player(seat).controlledBy ?? seat;
+  }
+
+  // ---- writing
+
+  /** A copy of ours of an object, wherever it is; reads through `find` see the writes. */
+  own(id: ObjectId): Obj {
+    const o = this.get(id);
+    if (this.owned.has(o)) return o;
+    const copy = cloneObj(o);
+    this.owned.add(copy);
+    const slot = id & SLOT_MASK;
+    if (slot < PEEK_SLOT) this.ownObjects()[slot] = copy;
+    else if (slot >= HAND_SLOT) {
+      const seat = slot - HAND_SLOT;
+      this.setHand(
+        seat,
+        (this.s.hands[seat] ?? []).map((h) => (h.id === id ? copy : h)),
+      );
+    } else if (this.s.peek !== null)
+      this.s.peek = { ...this.s.peek, cards: this.s.peek.cards.map((h) => (h.id === id ? copy : h)) };
+    return copy;
+  }
+
+  /** Remembers a record just made in this call, so that it isn't copied again. */
+  made<T extends object>(record: T): T {
+    this.owned.add(record);
+    return record;
+  }
+
+  ownObjects(): (Obj | null)[] {
+    if (!this.owned.has(this.s.objects)) {
+      this.s.objects = this.s.objects.slice();
+      this.owned.add(this.s.objects);
+    }
+    return this.s.objects;
+  }
+
+  setHand(seat: Seat, hand: readonly Obj[]): void {
+    if (!this.owned.has(this.s.hands)) {
+      this.s.hands = this.s.hands.slice();
+      this.owned.add(this.s.hands);
+    }
+    this.s.hands[seat] = hand;
+  }
+
+  setPlayer(seat: Seat, change: Partial<Player>): void {
+    const players = this.s.players.slice();
+    players[seat] = { ...this.player(seat), ...change };
+    (this.s as { players: readonly Player[] }).players = players;
+  }
+  setTeam(id: number, change: Partial<Team>): void {
+    const teams = this.s.teams.slice();
+    teams[id] = { ...this.team(id), ...change };
+    (this.s as { teams: readonly Team[] }).teams = teams;
+  }
+
+  /** Says that something of this kind changed, so that what was derived from it is made anew. */
+  changed(reads: number): void {
+    const table = this.cached ?? tableOf.peek(this.s.token);
+    if (table === null || (table.reads & reads) !== 0) this.touch();
+  }
+  /** What objects are there or are like has changed. */
+  touch(): void {
+    this.s.token = { t: this.s.token.t + 1 };
+    this.cached = null;
+  }
+
+  // ---- frames
+
+  push(frame: Frame): void {
+    this.owned.add(frame);
+    this.ownFrames().push(frame);
+  }
+  pop(): void {
+    this.ownFrames().pop();
+  }
+  private ownFrames(): Frame[] {
+    if (!this.owned.has(this.s.frames)) {
+      const frames = this.s.frames.slice();
+      this.owned.add(frames);
+      (this.s as { frames: readonly Frame[] }).frames = frames;
+    }
+    return this.s.frames as Frame[];
+  }
+  get depth(): number {
+    return this.s.frames.length;
+  }
+  /** The frame at a depth, as a copy of ours that may be written. */
+  frame(index: number): Frame {
+    const f = this.s.frames[index];
+    if (f === undefined) throw new Error(`no frame ${index}`);
+    if (this.owned.has(f)) return f;
+    const copy = cloneFrame(f);
+    this.owned.add(copy);
+    this.ownFrames()[index] = copy;
+    return copy;
+  }
+  top(): Frame {
+    return this.frame(this.s.frames.length - 1);
+  }
+
+  // ---- decisions and events
+
+  /** Asks; the answer arrives in the top frame's `answer`. */
+  ask(decision: Asked): void {
+    this.s.pending = { ...decision, id: this.s.seq } as Decision;
+    this.s.proposals = [];
+  }
+
+  emit(event: GameEvent): void {
+    this.events.push(event);
+  }
+  note(cite: Meaning, player: Seat, what: string, audience: Audience = 'all'): void {
+    this.events.push({ type: 'notice', cite, audience, player, what });
+  }
+
+  nextTimestamp(): number {
+    this.s.timestamp += 1;
+    return this.s.timestamp;
+  }
+
+  isBattlefield(id: TargetId): boolean {
+    const o = this.find(id);
+    return o !== null && o.zone === 'battlefield' && !o.phasedOut;
+  }
+
+  /** Marks that combat, taps, life … changed; see READS. */
+  static readonly READS = READS;
+}

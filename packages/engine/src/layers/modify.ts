@@ -1,0 +1,174 @@
+import { KW, TYPE } from '../compile/bits.js';
+import type { Chars, CompiledMod } from '../compile/types.js';
+import type { Game } from '../game.js';
+import type { Env, Obj } from '../state/state.js';
+import { makeChars } from './base.js';
+import type { Table } from './table.js';
+
+const NOTHING: readonly number[] = [];
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+/** Carries out one modification on characteristics that are ours to write; returns abilities that it added. */
+export function applyMod(
+  g: Game,
+  o: Obj,
+  c: Chars,
+  mod: CompiledMod,
+  env: Env,
+  power: number,
+  toughness: number,
+  fixed: boolean,
+): readonly number[] {
+  const data = mod.data;
+  switch (data.mod) {
+    case 'pt':
+      c.power += fixed ? power : value(g, mod.power, env, o);
+      c.toughness += fixed ? toughness : value(g, mod.toughness, env, o);
+      return NOTHING;
+    case 'setPT':
+      c.power = fixed ? power : value(g, mod.power, env, o);
+      c.toughness = fixed ? toughness : value(g, mod.toughness, env, o);
+      return NOTHING;
+    case 'switchPT': {
+      const p = c.power;
+      c.power = c.toughness;
+      c.toughness = p;
+      return NOTHING;
+    }
+    case 'gain':
+      c.kw0 |= mod.kw0;
+      c.kw1 |= mod.kw1;
+      if (mod.params.length > 0) c.params = [...c.params, ...mod.params];
+      if (mod.abilities.length > 0) c.abilities = [...c.abilities, ...mod.abilities];
+      if (data.keywords.includes('changeling')) c.allCreatureTypes = true;
+      return mod.abilities;
+    case 'gainAbility':
+      c.abilities = [...c.abilities, ...mod.abilities];
+      return mod.abilities;
+    case 'lose':
+      c.kw0 &= ~mod.kw0;
+      c.kw1 &= ~mod.kw1;
+      if (mod.abilities.length > 0) c.abilities = c.abilities.filter((a) => !mod.abilities.includes(a));
+      return NOTHING;
+    case 'loseAllAbilities':
+      c.kw0 = 0;
+      c.kw1 = 0;
+      c.params = [];
+      c.abilities = [];
+      return NOTHING;
+    case 'addTypes':
+      c.types |= mod.types;
+      c.supers |= mod.supers;
+      if (mod.subtypes.length > 0) {
+        c.subtypes = [...c.subtypes, ...mod.subtypes.filter((t) => !c.subtypes.includes(t))];
+        return addLandAbilities(g, c, mod.subtypes);
+      }
+      return NOTHING;
+    case 'setTypes': {
+      if (mod.types !== 0) c.types = mod.types;
+      if (data.subtypes === undefined) return NOTHING;
+      // a land given basic land types loses what its text gave it (CR 305.7)
+      if (mod.subtypes.some((t) => BASIC_LAND_TYPES.includes(t)) && (c.types & TYPE.land) !== 0) {
+        c.subtypes = mod.subtypes;
+        c.abilities = [];
+        c.kw0 = 0;
+        c.kw1 = 0;
+        c.params = [];
+        return addLandAbilities(g, c, mod.subtypes);
+      }
+      c.subtypes = mod.subtypes;
+      return NOTHING;
+    }
+    case 'addChosenType': {
+      const chosen = g.find(env.self)?.chosen?.creatureType;
+      if (typeof chosen === 'string' && !c.subtypes.includes(chosen)) c.subtypes = [...c.subtypes, chosen];
+      return NOTHING;
+    }
+    case 'allCreatureTypes':
+      c.allCreatureTypes = true;
+      return NOTHING;
+    case 'setColors':
+      c.colors = mod.colors;
+      return NOTHING;
+    case 'addColors':
+      c.colors |= mod.colors;
+      return NOTHING;
+    case 'control': {
+      const seats = mod.players === null ? [] : mod.players(g, env);
+      const seat = fixed ? power : seats[0];
+      if (seat !== undefined && seat >= 0) c.controller = seat;
+      return NOTHING;
+    }
+    case 'setName':
+      c.name = data.name;
+      return NOTHING;
+    default:
+      c.restrictions = [...c.restrictions, { mod, env }];
+      c.restricted |= mod.restriction;
+      return NOTHING;
+  }
+}
+
+/** Values of a static ability are taken for its source, except where the data speaks of "it": the affected object. */
+function value(g: Game, of: CompiledMod['power'], env: Env, o: Obj): number {
+  if (of === null) return 0;
+  return of(g, env.it === 0 ? { ...env, it: o.id } : env);
+}
+
+function addLandAbilities(g: Game, c: Chars, subtypes: readonly string[]): readonly number[] {
+  if ((c.types & TYPE.land) === 0) return NOTHING;
+  const added: number[] = [];
+  for (const t of subtypes) {
+    const id = g.rules.landAbilities[t];
+    if (id !== undefined && !c.abilities.includes(id)) added.push(id);
+  }
+  if (added.length > 0) c.abilities = [...c.abilities, ...added];
+  return NOTHING;
+}
+
+const KEYWORD_COUNTERS = [
+  'flying',
+  'firstStrike',
+  'doubleStrike',
+  'deathtouch',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'trample',
+  'vigilance',
+  'shadow',
+] as const;
+
+/** +1/+1 and -1/-1 counters (layer 7c) and keyword counters (CR 122.1b). */
+export function applyCounters(g: Game, table: Table, o: Obj): void {
+  const counters = o.counters;
+  if (counters === null) return;
+  let change = 0;
+  for (const kind in counters) {
+    const n = counters[kind] ?? 0;
+    if (kind === '+1/+1') change += n;
+    else if (kind === '-1/-1') change -= n;
+    else if ((KEYWORD_COUNTERS as readonly string[]).includes(kind)) {
+      const c = owned(g, table, o);
+      const bit = KW[kind as keyof typeof KW];
+      if (bit < 30) c.kw0 |= 1 << bit;
+      else c.kw1 |= 1 << (bit - 30);
+    }
+  }
+  if (change === 0) return;
+  const c = owned(g, table, o);
+  c.power += change;
+  c.toughness += change;
+}
+
+function owned(g: Game, table: Table, o: Obj): Chars {
+  let c = table.modified.get(o.id);
+  if (c === undefined) {
+    c = makeChars(g.chars(o));
+    table.modified.set(o.id, c);
+  }
+  return c;
+}

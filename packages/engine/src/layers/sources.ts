@@ -1,0 +1,32 @@
+import type { Chars } from '../compile/types.js';
+import { ZONE_BIT } from '../compile/zones.js';
+import type { Game } from '../game.js';
+import type { Obj } from '../state/state.js';
+import { baseChars } from './base.js';
+
+/** Every object with abilities that may work now, with its characteristics: permanents first. */
+export function eachSource(g: Game, visit: (o: Obj, c: Chars, zone: number) => void): void {
+  const s = g.s;
+  for (const id of s.battlefield) {
+    const o = g.find(id);
+    if (o !== null && !o.phasedOut) visit(o, g.chars(o), ZONE_BIT.battlefield);
+  }
+  for (const id of s.command) visitOther(g, g.find(id), ZONE_BIT.command, visit);
+  for (const id of s.stack) visitOther(g, g.find(id), ZONE_BIT.stack, visit);
+  for (const pile of s.graveyards)
+    for (const id of pile) visitOther(g, g.find(id), ZONE_BIT.graveyard, visit);
+  for (const hand of s.hands) for (const o of hand) visitOther(g, o, ZONE_BIT.hand, visit);
+  for (const id of s.exile) visitOther(g, g.find(id), ZONE_BIT.exile, visit);
+}
+
+function visitOther(
+  g: Game,
+  o: Obj | null,
+  zone: number,
+  visit: (o: Obj, c: Chars, zone: number) => void,
+): void {
+  if (o === null || o.def < 0 || o.faceDown !== 0) return;
+  const face = g.rules.defs[o.def]?.faces[o.face];
+  if (face === undefined || (face.zones & zone) === 0) return;
+  visit(o, baseChars(g, o), zone);
+}

@@ -1,0 +1,156 @@
+import type { ObjectId, Seat } from '@ettin/schema';
+import type {
+  Chars,
+  CompiledAbility,
+  CompiledReplacement,
+  CompiledRule,
+  CompiledTrigger,
+  TriggerKind,
+} from '../compile/types.js';
+import type { Game } from '../game.js';
+import { makeEnv } from '../state/env.js';
+import type { Env, Token } from '../state/state.js';
+import { applyLayers } from './apply.js';
+import { eachSource } from './sources.js';
+
+/**
+ * What is derived from a state: characteristics after the layers, and which rules, replacements and
+ * triggers are in force. Kept by the identity of the state's token, so sibling branches can't collide
+ * and the JSON of a state stays exact.
+ */
+export interface Table {
+  /** Characteristics that differ from the copiable values; everything else is `baseChars`. */
+  readonly modified: Map<ObjectId, Chars>;
+  /** What the derivation looked at; see READS. */
+  reads: number;
+  index: Index | null;
+}
+
+/** Abilities in force, by what they listen to. */
+export interface Index {
+  readonly rules: Map<string, ActiveRule[]>;
+  readonly replacements: Map<string, ActiveReplacement[]>;
+  readonly listeners: Map<TriggerKind, Listener[]>;
+}
+export interface ActiveRule {
+  readonly rule: CompiledRule;
+  readonly env: Env;
+}
+export interface ActiveReplacement {
+  /** Names it in `Happening.done`: the ability's id and its source, or a floating effect (negative). */
+  readonly key: number;
+  readonly replacement: CompiledReplacement;
+  readonly env: Env;
+  readonly controller: Seat;
+  /** Floating effect that holds it, or -1. */
+  readonly floating: number;
+}
+export interface Listener {
+  readonly ability: CompiledAbility;
+  readonly trigger: CompiledTrigger;
+  readonly source: ObjectId;
+  readonly env: Env;
+}
+
+const tables = new WeakMap<Token, Table>();
+
+/** The table of a game's present state, made if need be. */
+export function tableOf(g: Game): Table {
+  const known = tables.get(g.s.token);
+  if (known !== undefined) return known;
+  const table: Table = { modified: new Map(), reads: 0, index: null };
+  g.useTable(table);
+  applyLayers(g, table);
+  tables.set(g.s.token, table);
+  return table;
+}
+tableOf.peek = (token: Token): Table | null => tables.get(token) ?? null;
+
+function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/** Rules, replacements and triggers in force. */
+export function indexOf(g: Game): Index {
+  const table = g.table;
+  if (table.index !== null) return table.index;
+  const index: Index = { rules: new Map(), replacements: new Map(), listeners: new Map() };
+  eachSource(g, (o, c, zone) => {
+    if (c.abilities.length === 0) return;
+    let env: Env | null = null;
+    for (const id of c.abilities) {
+      const ability = g.rules.abilities[id];
+      if (ability === undefined || (ability.zones & zone) === 0) continue;
+      if (ability.kind === 'activated' || ability.kind === 'spell') continue;
+      env ??= makeEnv(o.id, c.controller);
+      if (ability.kind === 'triggered') {
+        for (const trigger of ability.triggers)
+          add(index.listeners, trigger.event, { ability, trigger, source: o.id, env });
+      } else if (ability.replacement !== null) {
+        add(index.replacements, ability.replacement.event, {
+          key: ability.id * 65536 + (o.id & 0xffff),
+          replacement: ability.replacement,
+          env,
+          controller: c.controller,
+          floating: -1,
+        });
+      } else if (ability.statics !== null && ability.statics.rules.length > 0) {
+        const condition = ability.condition;
+        for (const rule of ability.statics.rules)
+          add(index.rules, rule.name, { rule: condition === null ? rule : both(rule, condition), env });
+      }
+    }
+  });
+  for (const effect of g.s.effects) {
+    const lasting = g.rules.lasting[effect.op];
+    if (lasting === undefined) continue;
+    for (const rule of lasting.rules) add(index.rules, rule.name, { rule, env: effect.env });
+    if (lasting.replacement !== null)
+      add(index.replacements, lasting.replacement.event, {
+        key: -1 - effect.id,
+        replacement: lasting.replacement,
+        env: effect.env,
+        controller: effect.controller,
+        floating: effect.id,
+      });
+  }
+  for (const delayed of g.s.delayed) {
+    const ability = g.rules.abilities[delayed.ability];
+    if (ability === undefined) continue;
+    for (const trigger of ability.triggers)
+      add(index.listeners, trigger.event, { ability, trigger, source: -1 - delayed.id, env: delayed.env });
+  }
+  table.index = index;
+  return index;
+}
+
+function both(rule: CompiledRule, condition: CompiledRule['condition']): CompiledRule {
+  const own = rule.condition;
+  if (condition === null) return rule;
+  return { ...rule, condition: own === null ? condition : (g, env) => condition(g, env) && own(g, env) };
+}
+
+/** Rules of this name whose conditions hold. */
+export function rulesNamed(g: Game, name: string): readonly ActiveRule[] {
+  const list = indexOf(g).rules.get(name);
+  if (list === undefined) return NONE;
+  return list.filter((a) => a.rule.condition === null || a.rule.condition(g, a.env));
+}
+const NONE: readonly ActiveRule[] = [];
+
+/** Whether a rule of this name is in force for the player. */
+export function ruleFor(g: Game, name: string, seat: Seat): boolean {
+  for (const a of rulesNamed(g, name)) if (a.rule.who === null || a.rule.who(g, a.env, seat)) return true;
+  return false;
+}
+
+/** Whether a rule of this name is in force for anybody on the team (CR 810.8a, 810.9g, 810.9h). */
+export function ruleForTeam(g: Game, name: string, team: number): boolean {
+  const list = rulesNamed(g, name);
+  if (list.length === 0) return false;
+  for (const seat of g.team(team).seats)
+    for (const a of list) if (a.rule.who === null || a.rule.who(g, a.env, seat)) return true;
+  return false;
+}

@@ -1,0 +1,61 @@
+import type { Seat, SpecialAction } from '@ettin/schema';
+import { canPayCost, costOf, payFrame } from '../costs/pay.js';
+import type { Game } from '../game.js';
+import { canPay } from '../mana/payable.js';
+import type { No } from '../stack/castable.js';
+import { keywordOf } from '../stack/cost.js';
+import { acted } from '../stack/finish.js';
+import { makeEnv } from '../state/env.js';
+import type { ManaAmount, Obj } from '../state/state.js';
+
+/** The cost to turn a face-down permanent up: its morph cost, or a manifested creature card's mana cost (CR 702.37e, 701.40b). */
+function faceUpCost(g: Game, o: Obj) {
+  const face = g.rules.defs[o.def]?.faces[0];
+  if (face === undefined) return null;
+  const morph = keywordOf(face.base, 'morph');
+  if (morph !== null && morph.cost >= 0) return { cost: morph.cost, mana: costOf(g, morph.cost).mana };
+  if (o.faceDown === 2 && (face.base.types & 4) !== 0 && face.mana !== null)
+    return { cost: -1, mana: face.mana };
+  return null;
+}
+
+/** Special actions don't use the stack (CR 116); open to a player whose team has priority (805.5a). */
+export function whyNotSpecial(g: Game, seat: Seat, o: Obj, special: SpecialAction): No | null {
+  const no = (code: No['code'], message: string): No => ({ code, cite: 'special.action', message });
+  if (special !== 'turnFaceUp') return no('cantActivate', `${special} is not supported`);
+  if (o.zone !== 'battlefield' || o.faceDown === 0 || o.phasedOut)
+    return no('wrongZone', 'not a face-down permanent');
+  if (g.chars(o).controller !== seat) return no('notYours', 'you do not control it');
+  const found = faceUpCost(g, o);
+  if (found === null) return no('cantActivate', 'it cannot be turned face up');
+  const env = makeEnv(o.id, seat);
+  if (found.cost >= 0 && !canPayCost(g, seat, found.cost, env, o.id))
+    return no('cantPay', 'the cost cannot be paid');
+  if (found.cost < 0 && !canPayMana(g, seat, found.mana, o)) return no('cantPay', 'the cost cannot be paid');
+  return null;
+}
+
+function canPayMana(g: Game, seat: Seat, mana: ManaAmount | null, o: Obj): boolean {
+  return mana !== null && canPay(g, seat, mana, { ability: o.id });
+}
+
+/** Pays, then turns it face up: the program runs once the payment above it is through. */
+export function beginSpecial(g: Game, seat: Seat, o: Obj): void {
+  const found = faceUpCost(g, o);
+  if (found === null) return;
+  acted(g, seat);
+  const program = g.rules.builtin.turnFaceUp ?? -1;
+  g.push({
+    k: 'program',
+    answer: null,
+    program,
+    pc: 0,
+    env: makeEnv(o.id, seat),
+    loops: [],
+    scratch: null,
+    entering: 0,
+  });
+  g.push(
+    payFrame(seat, o.id, found.cost >= 0 ? [found.cost] : [], found.mana, makeEnv(o.id, seat), o.id, false),
+  );
+}

@@ -1,0 +1,67 @@
+import { pruneCombat } from '../combat/membership.js';
+import { expire } from '../effects/durations.js';
+import { happen } from '../events/happen.js';
+import type { Game } from '../game.js';
+import { indexOf } from '../layers/table.js';
+import type { CheckFrame } from '../state/state.js';
+import { putTriggers } from '../triggers/put.js';
+import { beginDayIfNeeded } from '../turn/day-night.js';
+import { legendChoices } from './legend.js';
+import { teamLosses } from './losses.js';
+import { permanentActions } from './permanents.js';
+
+/**
+ * State-based actions, all that apply together and again until none does; then waiting triggers; then both again
+ * (CR 704.3). The frame goes when there is nothing left to do.
+ */
+export function stepCheck(g: Game, f: CheckFrame): void {
+  const depth = g.depth;
+  if (f.answer !== null && f.asking === 'legend') {
+    if (legendChoices(g, f)) return;
+  } else if (f.answer === null || f.asking === '') {
+    if (f.answer === null && stateBasedActions(g, f)) return;
+  }
+  if (g.s.result !== null || g.s.pending !== null || g.depth !== depth) return;
+  stateTriggers(g);
+  if (putTriggers(g, f)) return;
+  g.pop();
+}
+
+/** One round; true if anything was done, asked, or decided. */
+function stateBasedActions(g: Game, f: CheckFrame): boolean {
+  pruneCombat(g);
+  expire(g, 'now');
+  beginDayIfNeeded(g);
+  const losses = teamLosses(g);
+  const events = permanentActions(g);
+  if (losses.length > 0) happen(g, losses);
+  if (events.length > 0) happen(g, events);
+  if (losses.length > 0 || events.length > 0) return true;
+  return legendChoices(g, f);
+}
+
+/** State triggers (CR 603.8): once, until that ability has left the stack. */
+function stateTriggers(g: Game): void {
+  const list = indexOf(g).listeners.get('state');
+  if (list === undefined) return;
+  for (const l of list) {
+    if (l.trigger.condition?.(g, l.env) !== true) continue;
+    if (l.ability.condition !== null && !l.ability.condition(g, l.env)) continue;
+    const waiting = g.s.triggers.some((t) => t.ability === l.ability.id && t.source === l.source);
+    const there = g.s.stack.some((id) => {
+      const s = g.find(id)?.stack;
+      return (
+        s !== undefined &&
+        s !== null &&
+        s.kind === 'triggered' &&
+        s.ability === l.ability.id &&
+        s.source === l.source
+      );
+    });
+    if (waiting || there) continue;
+    g.s.triggers = [
+      ...g.s.triggers,
+      { ability: l.ability.id, source: l.source, controller: l.env.controller, env: l.env },
+    ];
+  }
+}

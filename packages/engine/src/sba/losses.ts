@@ -1,0 +1,38 @@
+import { happening } from '../events/happening.js';
+import type { Game } from '../game.js';
+import { ruleForTeam } from '../layers/table.js';
+import type { Happening } from '../state/state.js';
+import { cantLose, LOSS_BY_REASON } from '../teams/result.js';
+
+/** Poison counters with which a team loses: 15, and 5 more for each head beyond the second (CR 810.8d, 810.11). */
+export function poisonToLose(g: Game, team: number): number {
+  const p = g.rules.edition.parameters.poisonToLose;
+  const heads = g.team(team).seats.length;
+  return heads === 1 ? p.solo : p.base + (heads - 2) * p.perHead;
+}
+
+/** Losses of teams that state-based actions find (CR 704.5a-c, 704.6a-b). */
+export function teamLosses(g: Game): Happening[] {
+  const out: Happening[] = [];
+  for (const team of g.s.teams) {
+    if (team.lost !== null) continue;
+    const seat = team.seats[0] ?? 0;
+    const lose = (reason: 'life' | 'poison' | 'emptyLibrary', player: number) =>
+      out.push(happening('loseGame', { player, amount: LOSS_BY_REASON.indexOf(reason), counter: reason }));
+    const drew = team.drewFromEmpty;
+    if (drew !== null) g.setTeam(team.id, { drewFromEmpty: null });
+    if (cantLose(g, team.id)) continue;
+    if (team.life <= 0 && !ruleForTeam(g, 'noLossForLife', team.id)) lose('life', seat);
+    else if (poisoned(g, team.id)) lose('poison', seat);
+    else if (drew !== null) lose('emptyLibrary', drew);
+  }
+  return out;
+}
+
+function poisoned(g: Game, id: number): boolean {
+  const team = g.team(id);
+  if (g.rules.edition.parameters.sharedPoison) return team.poison >= poisonToLose(g, id);
+  return team.seats.some(
+    (s) => (g.player(s).counters.poison ?? 0) >= g.rules.edition.parameters.poisonToLose.solo,
+  );
+}

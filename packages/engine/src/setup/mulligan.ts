@@ -1,0 +1,189 @@
+import type { ObjectId, Seat } from '@ettin/schema';
+import { happen } from '../events/happen.js';
+import { happening, movePlan } from '../events/happening.js';
+import type { Game } from '../game.js';
+import { shuffled } from '../state/random.js';
+import type { SetupFrame } from '../state/state.js';
+import { drawHand } from './hand.js';
+
+/**
+ * Before the first turn (CR 103.5, 805.3): each round the starting team declares, then the others; then all
+ * mulligans are taken at once. A declaration of a member is known before that member's team sees a new hand.
+ */
+export function stepSetup(g: Game, f: SetupFrame): void {
+  switch (f.stage) {
+    case 'mulligan':
+      return declare(g, f);
+    case 'bottom':
+      return bottom(g, f);
+    case 'opening':
+      return opening(g, f);
+    case 'done':
+      g.pop();
+      g.push({ k: 'turn', answer: null, stage: 'enter', progress: 0, data: [] });
+  }
+}
+
+const teamsInOrder = (g: Game): readonly number[] => {
+  const n = g.s.teams.length;
+  return g.s.teams.map((_, i) => (g.s.turn.startingTeam + i) % n);
+};
+
+function declare(g: Game, f: SetupFrame): void {
+  if (f.answer !== null) {
+    const { player, value } = f.answer;
+    f.answer = null;
+    f.declared = { ...f.declared, [player]: value.kind === 'mulligan' && value.mulligan };
+  }
+  for (const team of teamsInOrder(g)) {
+    const open = g
+      .team(team)
+      .seats.filter((s) => !g.player(s).kept && f.declared[s] === undefined && mayMulligan(g, s));
+    if (open.length > 0) {
+      g.ask({ kind: 'mulligan', players: open, byTeam: false, purpose: 'keep' });
+      return;
+    }
+  }
+  const again: Seat[] = [];
+  for (const p of g.s.players) {
+    if (p.kept) continue;
+    if (f.declared[p.seat] === true) again.push(p.seat);
+    else g.setPlayer(p.seat, { kept: true });
+    g.emit({
+      type: 'mulligan',
+      cite: 'mulligan.team',
+      audience: 'all',
+      player: p.seat,
+      kept: f.declared[p.seat] !== true,
+      hand: (g.s.hands[p.seat] ?? []).length,
+    });
+  }
+  f.declared = {};
+  for (const seat of again) redraw(g, seat);
+  if (again.length === 0) f.stage = 'bottom';
+}
+
+/** A hand that has come down to nothing has to be kept. */
+function mayMulligan(g: Game, seat: Seat): boolean {
+  return handAfter(g, seat, g.player(seat).mulligans) > 0;
+}
+
+/** Cards that a player keeps after that many mulligans, the free one not counted (CR 103.5c). */
+function handAfter(g: Game, seat: Seat, mulligans: number): number {
+  const p = g.rules.edition.parameters;
+  const free = g.teamOf(seat).seats.length > 1 ? p.freeMulligans : 0;
+  return p.openingHandSize - Math.max(0, mulligans - free);
+}
+
+function redraw(g: Game, seat: Seat): void {
+  const libraries = g.s.libraries.slice();
+  libraries[seat] = shuffled(g, [...(libraries[seat] ?? []), ...(g.s.hands[seat] ?? []).map((o) => o.card)]);
+  g.s.libraries = libraries;
+  g.setHand(seat, []);
+  g.setPlayer(seat, { mulligans: g.player(seat).mulligans + 1 });
+  const p = g.rules.edition.parameters;
+  drawHand(
+    g,
+    seat,
+    p.mulligan === 'london' ? p.openingHandSize : handAfter(g, seat, g.player(seat).mulligans),
+  );
+}
+
+/** London: as many cards to the bottom, in any order, as mulligans count against the player (CR 103.5). */
+function bottom(g: Game, f: SetupFrame): void {
+  if (g.rules.edition.parameters.mulligan !== 'london') {
+    f.stage = 'opening';
+    f.asked = 0;
+    return;
+  }
+  const seats = teamsInOrder(g).flatMap((t) => g.team(t).seats);
+  if (f.answer !== null) {
+    const { player, value } = f.answer;
+    f.answer = null;
+    if (value.kind === 'arrange') putOnBottom(g, player, value.piles[1] ?? []);
+    f.asked += 1;
+  }
+  while (f.asked < seats.length) {
+    const seat = seats[f.asked] ?? 0;
+    const hand = g.s.hands[seat] ?? [];
+    const n = hand.length - handAfter(g, seat, g.player(seat).mulligans);
+    if (n <= 0) {
+      f.asked += 1;
+      continue;
+    }
+    g.ask({
+      kind: 'arrange',
+      players: [seat],
+      byTeam: false,
+      purpose: 'bottom',
+      cards: hand.map((o) => o.id),
+      piles: [
+        { name: 'hand', min: hand.length - n, max: hand.length - n },
+        { name: 'bottom', min: n, max: n },
+      ],
+    });
+    return;
+  }
+  f.stage = 'opening';
+  f.asked = 0;
+}
+
+function putOnBottom(g: Game, seat: Seat, ids: readonly ObjectId[]): void {
+  const cards = ids.map((id) => g.get(id).card);
+  g.setHand(
+    seat,
+    (g.s.hands[seat] ?? []).filter((o) => !ids.includes(o.id)),
+  );
+  const libraries = g.s.libraries.slice();
+  libraries[seat] = [...[...cards].reverse(), ...(libraries[seat] ?? [])];
+  g.s.libraries = libraries;
+}
+
+/** Cards that may begin the game on the battlefield: starting team first, in the order it likes (CR 103.6, 805.3b). */
+function opening(g: Game, f: SetupFrame): void {
+  const seats = teamsInOrder(g).flatMap((t) => g.team(t).seats);
+  if (f.answer !== null) {
+    const { player, value } = f.answer;
+    f.answer = null;
+    f.asked += 1;
+    if (value.kind === 'choose' && value.chosen.length > 0) {
+      begin(g, player, value.chosen);
+      return;
+    }
+  }
+  while (f.asked < seats.length) {
+    const seat = seats[f.asked] ?? 0;
+    const candidates = (g.s.hands[seat] ?? [])
+      .filter((o) => g.rules.defs[o.def]?.faces[0].openingHand === true)
+      .map((o) => o.id);
+    if (candidates.length === 0) {
+      f.asked += 1;
+      continue;
+    }
+    g.ask({
+      kind: 'choose',
+      players: [seat],
+      byTeam: false,
+      purpose: 'openingHand',
+      candidates,
+      min: 0,
+      max: candidates.length,
+    });
+    return;
+  }
+  f.stage = 'done';
+}
+
+function begin(g: Game, seat: Seat, ids: readonly ObjectId[]): void {
+  happen(
+    g,
+    ids.map((id) => {
+      const o = g.get(id);
+      return happening('move', {
+        object: id,
+        player: seat,
+        move: movePlan({ from: 'hand', to: 'battlefield', cause: 'setup', card: o.card, controller: seat }),
+      });
+    }),
+  );
+}

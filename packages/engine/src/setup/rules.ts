@@ -1,0 +1,69 @@
+import { type CardDef, type Edition, MANA_TYPES } from '@ettin/schema';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { Compiler } from '../compile/compiler.js';
+import type { Rules } from '../compile/types.js';
+import { commit } from '../events/commit.js';
+
+const BASIC: readonly (readonly [string, string])[] = [
+  ['Plains', '{W}'],
+  ['Island', '{U}'],
+  ['Swamp', '{B}'],
+  ['Mountain', '{R}'],
+  ['Forest', '{G}'],
+];
+
+/**
+ * Joins an edition and card data into rules that games are played with. Throws an Error that names the card
+ * when its data can't be compiled: that is a fault of the data, not of a player.
+ */
+export function createRules(edition: Edition, cards: readonly CardDef[]): Rules {
+  const c = new Compiler(edition);
+  for (const [type, mana] of BASIC)
+    c.landAbilities[type] = c.ability({
+      kind: 'activated',
+      cost: { tapSelf: true },
+      effects: [{ do: 'addMana', mana }],
+    });
+  c.builtin.monarchDraw = c.ability({
+    kind: 'triggered',
+    when: { on: 'step', step: 'end', whose: 'you' },
+    effects: [{ do: 'draw', who: 'you', amount: 1 }],
+  });
+  c.builtin.monarchSteal = c.ability({
+    kind: 'triggered',
+    when: { on: 'step', step: 'end', whose: 'you' },
+    effects: [{ do: 'becomeMonarch', who: 'thatPlayer' }],
+  });
+  c.builtin.turnFaceUp = c.program([{ do: 'turnFaceUp', what: 'self' }]);
+  for (const card of cards) {
+    try {
+      c.def(card);
+    } catch (error) {
+      throw new Error(`card ${card.name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return c.rules(hashOf([edition.id, edition.parameters, MANA_TYPES, cards]), commit);
+}
+
+/** First 16 hexadecimal digits of the SHA-256 of the JSON. */
+export function hashOf(data: unknown): string {
+  return hex(sha256(utf8(JSON.stringify(data)))).slice(0, 16);
+}
+
+export function hex(bytes: Uint8Array): string {
+  let out = '';
+  for (const b of bytes) out += b.toString(16).padStart(2, '0');
+  return out;
+}
+
+export function utf8(text: string): Uint8Array {
+  const out: number[] = [];
+  for (const ch of text) {
+    const c = ch.codePointAt(0) ?? 0;
+    if (c < 0x80) out.push(c);
+    else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
+    else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    else out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+  }
+  return Uint8Array.from(out);
+}

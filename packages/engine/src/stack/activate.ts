@@ -1,0 +1,185 @@
+import type { ObjectId, Seat } from '@ettin/schema';
+import { TYPE } from '../compile/bits.js';
+import type { CompiledAbility } from '../compile/types.js';
+import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
+import { canPayPart } from '../costs/parts.js';
+import { canPayCost, costOf, lifeIn, payFrame, reserved } from '../costs/pay.js';
+import type { Game } from '../game.js';
+import { rulesNamed } from '../layers/table.js';
+import { NO_MANA, withX } from '../mana/amount.js';
+import { canPay } from '../mana/payable.js';
+import { makeEnv } from '../state/env.js';
+import type { Env, Obj } from '../state/state.js';
+import { hasLegalTargets, type Targeting } from '../targets/targets.js';
+import { occur, occurrence } from '../triggers/occur.js';
+import { newObject } from '../zones/slots.js';
+import { changeActivation } from './activation-cost.js';
+import { isSorceryTime, type No, splitSecond } from './castable.js';
+import { STAGE } from './casting.js';
+import { acted } from './finish.js';
+
+const no = (code: No['code'], message: string): No => ({ code, cite: 'activate', message });
+
+/** Why the player can't activate this ability now, or null when they can (CR 602). */
+export function whyNotActivate(g: Game, seat: Seat, o: Obj, position: number): No | null {
+  const c = g.chars(o);
+  const ability = g.rules.abilities[c.abilities[position] ?? -1];
+  const a = ability?.activated;
+  if (ability === undefined || a === null || a === undefined) return no('cantActivate', 'no such ability');
+  if ((ability.zones & ZONE_BIT[o.zone]) === 0 || o.phasedOut)
+    return no('wrongZone', 'it does not work from there');
+  const controller = o.zone === 'battlefield' ? c.controller : o.owner;
+  if (a.who === 'opponent' ? g.sameTeam(seat, controller) : a.who !== 'any' && controller !== seat)
+    return no('notYours', 'you do not control it');
+  if (ability.mana === null && splitSecond(g))
+    return no('cantActivate', 'a spell with split second is on the stack');
+  const timing = wrongTime(g, seat, ability);
+  if (timing !== null) return timing;
+  const used = usedUp(g, o, ability, position);
+  if (used !== null) return used;
+  if (forbidden(g, o, c.restricted, ability)) return no('cantActivate', 'an effect forbids activating it');
+  const env = makeEnv(o.id, seat);
+  if (ability.condition !== null && !ability.condition(g, env))
+    return no('cantActivate', 'its condition does not hold');
+  const by: Targeting = { controller: seat, source: o.id, chars: c, self: 0 };
+  if (!hasLegalTargets(g, ability.targets, by, env)) return no('noLegalTarget', 'no legal target');
+  if (ability.modes !== null && !ability.modes.options.some((m) => hasLegalTargets(g, m.targets, by, env)))
+    return no('noLegalTarget', 'no legal target');
+  return payableNow(g, seat, o, ability, env) ? null : no('cantPay', 'the cost cannot be paid');
+}
+
+function wrongTime(g: Game, seat: Seat, ability: CompiledAbility): No | null {
+  const timing = ability.activated?.timing;
+  const own = g.player(seat).team === g.s.turn.team;
+  if (ability.loyalty || timing === 'sorcery')
+    return isSorceryTime(g, seat) ? null : no('timing', 'only in your main phase with an empty stack');
+  if (timing === 'yourTurn' && !own) return no('timing', 'only during your turn');
+  if (timing === 'yourUpkeep' && !(own && g.s.turn.step === 'upkeep'))
+    return no('timing', 'only during your upkeep');
+  if (timing === 'opponentsTurn' && own) return no('timing', "only during an opponent's turn");
+  if (timing === 'combat' && g.s.combat === null) return no('timing', 'only during combat');
+  return null;
+}
+
+function usedUp(g: Game, o: Obj, ability: CompiledAbility, position: number): No | null {
+  if (ability.loyalty && o.activated?.loyalty === g.s.turn.number)
+    return no('cantActivate', 'one loyalty ability of a permanent each turn');
+  const limit = ability.activated?.limit;
+  if (limit === undefined) return null;
+  const key = limit === 'turn' ? `turn:${position}` : `once:${position}`;
+  const when = o.activated?.[key];
+  if (limit === 'turn' ? when === g.s.turn.number : when !== undefined)
+    return no('cantActivate', 'it was activated already');
+  return null;
+}
+
+function forbidden(g: Game, o: Obj, restricted: number, ability: CompiledAbility): boolean {
+  if ((restricted & RESTRICTION.cantActivate) !== 0)
+    for (const r of g.chars(o).restrictions)
+      if (r.mod.data.mod === 'cantActivate' && !(r.mod.data.unlessMana === true && ability.mana !== null))
+        return true;
+  for (const a of rulesNamed(g, 'cantActivate')) {
+    const d = a.rule.data;
+    if (d.rule !== 'cantActivate' || (ability.mana !== null && d.manaToo !== true)) continue;
+    if (a.rule.test === null || a.rule.test(g, o, g.chars(o), a.env)) return true;
+  }
+  return false;
+}
+
+function payableNow(g: Game, seat: Seat, o: Obj, ability: CompiledAbility, env: Env): boolean {
+  if (ability.cost < 0) return true;
+  const cost = costOf(g, ability.cost);
+  if (cost.anyOf.length > 0 && !cost.anyOf.some((x) => canPayCost(g, seat, x, env, o.id))) return false;
+  for (const p of cost.parts) if (!canPayPart(g, seat, p, env, o.id)) return false;
+  if (cost.mana === null) return true;
+  const mana = changeActivation(g, seat, o.id, ability.id, withX(cost.mana, 0));
+  return canPay(
+    g,
+    seat,
+    mana,
+    { ability: o.id },
+    { excluding: reserved(cost.parts, o.id), life: lifeIn(g, cost.parts, env) },
+  );
+}
+
+/** Begins to activate; a mana ability is done at once and never on the stack (CR 605.3). */
+export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, manual: boolean): void {
+  const c = g.chars(o);
+  const id = c.abilities[position] ?? -1;
+  const ability = g.rules.abilities[id];
+  if (ability === undefined) return;
+  remember(g, o.id, ability, position);
+  if (ability.mana !== null) return manaAbility(g, seat, o.id, ability);
+  const env: Env = { ...makeEnv(o.id, seat), cast: o.cast };
+  const made = newObject(g, 'stack', o.owner, seat);
+  made.stack = {
+    kind: 'activated',
+    ability: id,
+    source: o.id,
+    targets: {},
+    divisions: {},
+    modes: [],
+    env,
+    copy: false,
+  };
+  g.s.stack = [...g.s.stack, made.id];
+  g.push({
+    k: 'cast',
+    answer: null,
+    kind: 'activated',
+    player: seat,
+    object: made.id,
+    source: o.id,
+    ability: id,
+    method: 'normal',
+    from: o.zone,
+    manual,
+    stage: STAGE.modes,
+    index: 0,
+    modes: [],
+    kickers: [],
+    flags: [],
+    x: 0,
+    targets: {},
+    divisions: {},
+    env,
+    before: null,
+    position: 0,
+    mana: null,
+    free: false,
+  });
+}
+
+function remember(g: Game, id: ObjectId, ability: CompiledAbility, position: number): void {
+  const limit = ability.activated?.limit;
+  const o = g.find(id);
+  if (limit === undefined || o === null || o.zone === 'hand') return;
+  const own = g.own(id);
+  const key = limit === 'turn' ? `turn:${position}` : `once:${position}`;
+  own.activated = { ...own.activated, [key]: g.s.turn.number };
+}
+
+function manaAbility(g: Game, seat: Seat, source: ObjectId, ability: CompiledAbility): void {
+  const env = { ...makeEnv(source, seat), cast: g.find(source)?.cast ?? null };
+  if (ability.program >= 0)
+    g.push({
+      k: 'program',
+      answer: null,
+      program: ability.program,
+      pc: 0,
+      env,
+      loops: [],
+      scratch: null,
+      entering: 0,
+    });
+  const cost = ability.cost < 0 ? null : costOf(g, ability.cost);
+  if (cost !== null) g.push(payFrame(seat, source, [ability.cost], cost.mana ?? NO_MANA, env, source, false));
+  const o = g.find(source);
+  if (
+    o !== null &&
+    (g.chars(o).types & (TYPE.land | TYPE.creature | TYPE.artifact | TYPE.enchantment)) !== 0 &&
+    cost?.parts.some((p) => p.kind === 'tapSelf') === true
+  )
+    occur(g, occurrence('tapForMana', { object: source, player: seat }));
+  acted(g, seat);
+}

@@ -1,0 +1,126 @@
+import { canPayPart } from '../costs/parts.js';
+import { canPayCost, costOf } from '../costs/pay.js';
+import type { Game } from '../game.js';
+import { NO_MANA } from '../mana/amount.js';
+import type { CastFrame, Obj } from '../state/state.js';
+import { canPayTotal, mandatoryCosts } from './castable.js';
+import { envOf, modesOf, STAGE, spellChars } from './casting.js';
+import { baseMana, keywordOf, kickerCosts, methodCosts, totalMana } from './cost.js';
+
+/**
+ * Optional additional costs (CR 601.2b): kicker, multikicker, buyback, entwine, each offered only while the
+ * total could still be paid.
+ */
+export function announceCosts(g: Game, f: CastFrame): boolean {
+  if (f.kind !== 'spell' || f.method === 'faceDown') {
+    f.stage = STAGE.x;
+    return true;
+  }
+  const o = g.get(f.object);
+  const c = spellChars(g, f);
+  const kicker = keywordOf(c, 'kicker');
+  const options: { label: string; pay: () => void; costs: () => readonly number[] }[] = [];
+  if (kicker !== null)
+    for (const [i] of kicker.costs.entries())
+      options.push({
+        label: `cost:kicker:${i}`,
+        pay: () => {
+          f.kickers = [...f.kickers, i];
+        },
+        costs: () => kickerCosts(c, [...f.kickers, i], f.flags),
+      });
+  for (const k of ['buyback', 'entwine'] as const)
+    if (keywordOf(c, k) !== null)
+      options.push({
+        label: `cost:${k}`,
+        pay: () => {
+          f.flags = [...f.flags, k];
+        },
+        costs: () => kickerCosts(c, f.kickers, [...f.flags, k]),
+      });
+  while (f.index < options.length) {
+    const option = options[f.index];
+    if (option === undefined) break;
+    if (f.answer !== null) {
+      const value = f.answer.value;
+      f.answer = null;
+      if (value.kind === 'option' && value.option === 0) option.pay();
+      f.index += 1;
+      continue;
+    }
+    if (!affordable(g, f, o, option.costs())) {
+      f.index += 1;
+      continue;
+    }
+    g.ask({
+      kind: 'option',
+      players: [f.player],
+      byTeam: false,
+      purpose: 'kicker',
+      source: f.object,
+      options: [{ label: option.label }, { label: 'no' }],
+      cancellable: true,
+    });
+    return false;
+  }
+  const multi = keywordOf(c, 'multikicker');
+  if (multi !== null && f.index === options.length) {
+    if (f.answer !== null) {
+      const value = f.answer.value;
+      f.answer = null;
+      f.kickers = Array.from({ length: value.kind === 'number' ? value.number : 0 }, () => 0);
+      f.index += 1;
+    } else {
+      let most = 0;
+      while (
+        most < 30 &&
+        affordable(
+          g,
+          f,
+          o,
+          Array.from({ length: most + 1 }, () => multi.cost),
+        )
+      )
+        most++;
+      if (most > 0) {
+        g.ask({
+          kind: 'number',
+          players: [f.player],
+          byTeam: false,
+          purpose: 'kicker',
+          source: f.object,
+          min: 0,
+          max: most,
+          cancellable: true,
+        });
+        return false;
+      }
+    }
+  }
+  f.index = 0;
+  f.stage = STAGE.x;
+  return true;
+}
+
+/** Could the spell still be paid for with these additional costs? */
+export function affordable(g: Game, f: CastFrame, o: Obj, additional: readonly number[]): boolean {
+  const c = spellChars(g, f);
+  const face = g.rules.defs[o.def]?.faces[o.face];
+  if (face === undefined) return false;
+  const env = envOf(f);
+  for (const index of additional) {
+    const cost = costOf(g, index);
+    if (cost.anyOf.length > 0 && !cost.anyOf.some((x) => canPayCost(g, f.player, x, env, f.object)))
+      return false;
+    for (const p of cost.parts) if (!canPayPart(g, f.player, p, env, f.object)) return false;
+  }
+  const base = f.free ? NO_MANA : baseMana(g, c, f.method);
+  if (base === null) return false;
+  const own = methodCosts(c, f.method).length;
+  const costs = [
+    ...mandatoryCosts(c, face, f.method).slice(own),
+    ...additional,
+    ...modesOf(g, f).flatMap((m) => (m.cost >= 0 ? [m.cost] : [])),
+  ];
+  return canPayTotal(g, f.player, o, c, totalMana(g, f.player, o, c, base, costs, env), f.method);
+}

@@ -1,0 +1,75 @@
+import type { Game } from '../game.js';
+import { NO_MANA, plusGeneric } from '../mana/amount.js';
+import { autoPay } from '../mana/pay.js';
+import { canPay } from '../mana/payable.js';
+import type { CastFrame, ManaAmount } from '../state/state.js';
+
+/** Marks in `f.flags` how far asking for help has got: chosen helper, then the amount. */
+const HELPER = 'assist:helper:';
+const DONE = 'assist:done';
+
+/**
+ * Assist (CR 702.132): another player may pay for any amount of the generic mana. The caster picks who is asked,
+ * and that player says how much. Null while asking; else what is left to pay.
+ */
+export function askAssist(g: Game, f: CastFrame, mana: ManaAmount): ManaAmount | null {
+  if (f.flags.includes(DONE))
+    return f.mana === null ? mana : { ...mana, generic: Math.max(0, mana.generic - f.mana.generic) };
+  const flag = f.flags.find((x) => x.startsWith(HELPER));
+  const answer = f.answer?.value ?? null;
+  f.answer = null;
+  if (flag === undefined) {
+    const candidates = g.s.players
+      .filter((p) => p.seat !== f.player && canPay(g, p.seat, plusGeneric(NO_MANA, 1), null))
+      .map((p) => p.seat);
+    const alone = canPay(g, f.player, mana, { spell: f.object });
+    if (answer === null) {
+      if (candidates.length === 0) return mana;
+      g.ask({
+        kind: 'choose',
+        players: [f.player],
+        byTeam: false,
+        purpose: 'player',
+        source: f.object,
+        candidates,
+        min: alone ? 0 : 1,
+        max: 1,
+        cancellable: true,
+      });
+      return null;
+    }
+    const helper = answer.kind === 'choose' ? answer.chosen[0] : undefined;
+    if (helper === undefined) {
+      f.flags = [...f.flags, DONE];
+      return mana;
+    }
+    f.flags = [...f.flags, `${HELPER}${helper}`];
+  }
+  const helper = Number((f.flags.find((x) => x.startsWith(HELPER)) ?? '').slice(HELPER.length));
+  if (flag === undefined || answer === null || answer.kind !== 'number') {
+    let most = 0;
+    while (most < mana.generic && canPay(g, helper, plusGeneric(NO_MANA, most + 1), null)) most++;
+    g.ask({
+      kind: 'number',
+      players: [helper],
+      byTeam: false,
+      purpose: 'number',
+      source: f.object,
+      min: 0,
+      max: most,
+    });
+    return null;
+  }
+  const amount = answer.number;
+  const hooks = {
+    sacrifice: () => {},
+    activated: () => {},
+    payLife: () => {},
+    delve: () => {},
+    assist: () => {},
+  };
+  if (amount > 0 && autoPay(g, helper, plusGeneric(NO_MANA, amount), null, hooks, {}))
+    f.mana = plusGeneric(NO_MANA, amount);
+  f.flags = [...f.flags, DONE];
+  return f.mana === null ? mana : { ...mana, generic: Math.max(0, mana.generic - f.mana.generic) };
+}

@@ -1,0 +1,62 @@
+import type { Chars, CompiledMode, CompiledTarget } from '../compile/types.js';
+import type { Game } from '../game.js';
+import type { CastFrame, Env } from '../state/state.js';
+
+/** Stages of casting and activating, in the order of CR 601.2 / 602.2. */
+export const STAGE = { modes: 0, costs: 1, x: 2, targets: 3, divide: 4, pay: 5, finish: 6 } as const;
+
+/** Targets to be chosen: of the ability, or of the chosen modes in their order. */
+export function specsOf(g: Game, f: CastFrame): readonly CompiledTarget[] {
+  if (f.flags.includes('overloaded')) return [];
+  const c = spellChars(g, f);
+  if (
+    f.kind === 'spell' &&
+    (c.subtypes.includes('Aura') || f.flags.includes('bestowed')) &&
+    f.method !== 'faceDown'
+  ) {
+    const enchant = c.params.find((p) => p.data.k === 'enchant')?.target;
+    return enchant === undefined || enchant === null ? [] : [enchant];
+  }
+  const ability = g.rules.abilities[f.ability];
+  if (ability === undefined) return [];
+  if (ability.modes === null) return ability.targets;
+  return [...ability.targets, ...modesOf(g, f).flatMap((m, i) => m.targets.map((t) => renamed(t, m, i, f)))];
+}
+
+/** A mode that is chosen twice has targets of its own each time. */
+function renamed(t: CompiledTarget, _m: CompiledMode, index: number, f: CastFrame): CompiledTarget {
+  const mode = f.modes[index] ?? 0;
+  const earlier = f.modes.slice(0, index).filter((x) => x === mode).length;
+  return earlier === 0 ? t : { ...t, spec: { ...t.spec, id: `${t.spec.id}#${earlier}` } };
+}
+
+export function modesOf(g: Game, f: CastFrame): readonly CompiledMode[] {
+  const modes = g.rules.abilities[f.ability]?.modes;
+  if (modes === null || modes === undefined) return [];
+  return f.modes.flatMap((i) => {
+    const m = modes.options[i];
+    return m === undefined ? [] : [m];
+  });
+}
+
+/** Characteristics that matter for costs and targeting: the spell's own. */
+export function spellChars(g: Game, f: CastFrame): Chars {
+  const seen = g.look(f.kind === 'spell' ? f.object : f.source);
+  if (seen === null) throw new Error(`source ${f.source} is unknown`);
+  return seen.c;
+}
+
+/** What the choices so far say, for values, filters and conditions. */
+export function envOf(f: CastFrame): Env {
+  const cast = f.env.cast;
+  return {
+    ...f.env,
+    x: f.x,
+    targets: f.targets,
+    divisions: f.divisions,
+    cast:
+      cast === null
+        ? null
+        : { ...cast, kicked: f.kickers.length, kickers: f.kickers, x: f.x, flags: f.flags },
+  };
+}

@@ -1,0 +1,153 @@
+import type { CastMethod, Seat } from '@ettin/schema';
+import { KW, TYPE } from '../compile/bits.js';
+import { hasBit } from '../compile/filter.js';
+import type { Chars } from '../compile/types.js';
+import type { Game } from '../game.js';
+import { rulesNamed } from '../layers/table.js';
+import type { Obj } from '../state/state.js';
+import type { No } from './castable.js';
+import { keywordOf } from './cost.js';
+
+const no = (message: string): No => ({ code: 'cantCast', cite: 'cast', message });
+
+/** From which zone and under which condition each way of casting works; null when it does. */
+export function methodAllowed(
+  g: Game,
+  seat: Seat,
+  o: Obj,
+  side: 0 | 1,
+  method: CastMethod,
+  c: Chars,
+): No | null {
+  const def = g.rules.defs[o.def];
+  if (def === undefined) return no('not a card');
+  if (side === 1 && !secondFaceCastable(def.layout, o, method)) return no('that face cannot be cast');
+  if (side === 0 && o.zone === 'graveyard' && def.layout === 'aftermath' && method === 'aftermath')
+    return no('only the other half');
+  switch (method) {
+    case 'normal':
+      return o.zone === 'hand' && o.owner === seat
+        ? def.layout === 'aftermath' && side === 1
+          ? no('only from a graveyard')
+          : null
+        : no('not in your hand');
+    case 'surge':
+      return o.zone === 'hand' && o.owner === seat && keywordOf(c, 'surge') !== null && teamCastSpell(g, seat)
+        ? null
+        : no('no teammate has cast a spell this turn');
+    case 'spectacle':
+      return o.zone === 'hand' &&
+        o.owner === seat &&
+        keywordOf(c, 'spectacle') !== null &&
+        opponentLostLife(g, seat)
+        ? null
+        : no('no opponent has lost life this turn');
+    case 'prowl':
+      return no('prowl is not supported');
+    case 'evoke':
+    case 'dash':
+    case 'bestow':
+    case 'overload':
+      return o.zone === 'hand' && o.owner === seat && keywordOf(c, method) !== null
+        ? null
+        : no('not in your hand');
+    case 'faceDown':
+      return o.zone === 'hand' && o.owner === seat && side === 0 && keywordOf(c, 'morph') !== null
+        ? null
+        : no('it has no morph');
+    case 'flashback':
+    case 'escape':
+      return o.zone === 'graveyard' && o.owner === seat && keywordOf(c, method) !== null
+        ? null
+        : no('not in your graveyard');
+    case 'retrace':
+    case 'jumpStart':
+      return o.zone === 'graveyard' && o.owner === seat && hasBit(c, KW[method])
+        ? null
+        : no('not in your graveyard');
+    case 'aftermath':
+      return o.zone === 'graveyard' && o.owner === seat && side === 1 && def.layout === 'aftermath'
+        ? null
+        : no('not in your graveyard');
+    case 'permission':
+      return mayPlay(g, seat, o, c) === 'cost' ? null : no('nothing lets you cast it from there');
+    case 'free':
+      return mayPlay(g, seat, o, c) === 'free' ? null : no('nothing lets you cast it for free');
+    case 'alternative':
+    case 'madness':
+    case 'miracle':
+    case 'foretold':
+      return no('not now');
+  }
+}
+
+function secondFaceCastable(layout: string, o: Obj, method: CastMethod): boolean {
+  if (layout === 'split' || layout === 'modalDoubleFaced') return true;
+  if (layout === 'adventure') return !(o.zone === 'exile' && o.marks?.onAdventure === 1);
+  return layout === 'aftermath' && method === 'aftermath';
+}
+
+/** Has anybody of the team cast a spell this turn (CR 702.117a)? */
+function teamCastSpell(g: Game, seat: Seat): boolean {
+  return g.teamOf(seat).seats.some((s) => (g.player(s).tally.spellsCast ?? 0) > 0);
+}
+
+function opponentLostLife(g: Game, seat: Seat): boolean {
+  return g.s.players.some((p) => !g.sameTeam(p.seat, seat) && (p.tally.lifeLost ?? 0) > 0);
+}
+
+/** Whether an effect lets the player play this card from where it is, and whether for free. */
+export function mayPlay(g: Game, seat: Seat, o: Obj, c: Chars): 'cost' | 'free' | null {
+  if (o.zone === 'exile' && o.owner === seat && o.marks?.onAdventure === 1) return 'cost';
+  if (o.zone === 'hand' || o.zone === 'battlefield' || o.zone === 'stack') return null;
+  for (const e of g.s.effects) {
+    const effect = g.rules.lasting[e.op]?.effect;
+    if (effect?.do !== 'mayPlay' || e.affected?.includes(o.id) !== true) continue;
+    if ((e.values[0] ?? e.controller) !== seat) continue;
+    return effect.free === true ? 'free' : 'cost';
+  }
+  for (const a of rulesNamed(g, 'playFrom')) {
+    const d = a.rule.data;
+    if (d.rule !== 'playFrom' || d.zone !== o.zone || o.owner !== seat) continue;
+    if (a.rule.who?.(g, a.env, seat) === false) continue;
+    if (d.landsOnly === true && (c.types & TYPE.land) === 0) continue;
+    if (a.rule.test === null || a.rule.test(g, o, c, a.env)) return 'cost';
+  }
+  return null;
+}
+
+/** The ways in which a card in this zone could be cast at all, before asking whether it can be now. */
+export function methodsFor(g: Game, seat: Seat, o: Obj, side: 0 | 1): readonly CastMethod[] {
+  const face = g.rules.defs[o.def]?.faces[side];
+  if (face === undefined) return [];
+  const c = face.base;
+  const out: CastMethod[] = [];
+  if (o.zone === 'hand') {
+    out.push('normal');
+    for (const p of c.params)
+      switch (p.data.k) {
+        case 'surge':
+        case 'spectacle':
+        case 'evoke':
+        case 'dash':
+        case 'bestow':
+        case 'overload':
+          out.push(p.data.k);
+          break;
+        case 'morph':
+          if (side === 0) out.push('faceDown');
+          break;
+        default:
+      }
+    return out;
+  }
+  if (o.zone === 'graveyard' && o.owner === seat) {
+    for (const p of c.params) if (p.data.k === 'flashback' || p.data.k === 'escape') out.push(p.data.k);
+    if (hasBit(c, KW.retrace)) out.push('retrace');
+    if (hasBit(c, KW.jumpStart)) out.push('jumpStart');
+    if (side === 1 && g.rules.defs[o.def]?.layout === 'aftermath') out.push('aftermath');
+  }
+  const way = mayPlay(g, seat, o, c);
+  if (way !== null) out.push(way === 'free' ? 'free' : 'permission');
+  return out;
+}

@@ -1,0 +1,178 @@
+import { PERMANENT_TYPES } from '../compile/bits.js';
+import type { CompiledTarget } from '../compile/types.js';
+import { happen } from '../events/happen.js';
+import type { Game } from '../game.js';
+import type { Env, Obj, ResolveFrame, StackInfo } from '../state/state.js';
+import { stillLegal } from '../targets/targets.js';
+import { toZone } from '../zones/destroy.js';
+import { nameOf } from '../zones/moved.js';
+import { removeFromStack, zoneAfterStack } from './leave.js';
+import { specsFor, targetingOf } from './specs.js';
+
+/** The top object of the stack begins to resolve (CR 608). */
+export function resolveTop(g: Game): void {
+  const id = g.s.stack[g.s.stack.length - 1];
+  if (id === undefined) return;
+  g.push({ k: 'resolve', answer: null, object: id, stage: 0 });
+}
+
+export function stepResolve(g: Game, f: ResolveFrame): void {
+  const o = g.find(f.object);
+  if (o === null || o.stack === null) {
+    g.pop();
+    return;
+  }
+  const stack = o.stack;
+  if (f.stage === 0) {
+    f.stage = 1;
+    const ability = g.rules.abilities[stack.ability];
+    if (
+      stack.kind === 'triggered' &&
+      ability !== undefined &&
+      ability.condition !== null &&
+      !ability.condition(g, stack.env)
+    ) {
+      g.note('trigger.intervening', o.controller, 'interveningIf');
+      g.pop();
+      removeFromStack(g, o.id);
+      return;
+    }
+    const env = legalTargets(g, o, stack);
+    if (env === null) return fizzle(g, o);
+    if (isPermanentSpell(g, o)) {
+      g.pop();
+      return resolvePermanent(g, o, env);
+    }
+    push(g, stack, env);
+    return;
+  }
+  g.pop();
+  g.emit({
+    type: 'resolved',
+    cite: 'stack.resolve',
+    audience: 'all',
+    object: o.id,
+    name: nameOf(g, o.def, o.face) ?? '',
+  });
+  leave(g, o);
+}
+
+/** Programs of the modes in order, first on top. */
+function push(g: Game, stack: StackInfo, env: Env): void {
+  const ability = g.rules.abilities[stack.ability];
+  if (ability === undefined) return;
+  const programs: { program: number; env: Env }[] = [];
+  if (ability.program >= 0) programs.push({ program: ability.program, env });
+  if (ability.modes !== null) {
+    const seen: number[] = [];
+    for (const mode of stack.modes) {
+      const m = ability.modes.options[mode];
+      const again = seen.filter((x) => x === mode).length;
+      seen.push(mode);
+      if (m === undefined || m.program < 0) continue;
+      programs.push({ program: m.program, env: again === 0 ? env : renamedTargets(env, m.targets, again) });
+    }
+  }
+  for (const p of programs.reverse())
+    g.push({
+      k: 'program',
+      answer: null,
+      program: p.program,
+      pc: 0,
+      env: p.env,
+      loops: [],
+      scratch: null,
+      entering: 0,
+    });
+}
+
+function renamedTargets(env: Env, specs: readonly CompiledTarget[], again: number): Env {
+  const targets = { ...env.targets };
+  for (const t of specs) targets[t.spec.id] = env.targets[`${t.spec.id}#${again}`] ?? [];
+  return { ...env, targets };
+}
+
+/**
+ * Targets that have become illegal are left out; null when all of them have, and the spell or ability does
+ * nothing (CR 608.2b).
+ */
+function legalTargets(g: Game, o: Obj, stack: StackInfo): Env | null {
+  const specs = specsFor(g, o, stack);
+  if (specs.length === 0) return stack.env;
+  const by = targetingOf(g, o, stack);
+  const targets: Record<string, readonly number[]> = { ...stack.targets };
+  let chosen = 0;
+  let legal = 0;
+  for (const { t, id } of specs) {
+    const list = stack.targets[id] ?? [];
+    chosen += list.length;
+    const kept = list.map((x) => (stillLegal(g, t, x, by, stack.env) ? x : -1));
+    legal += kept.filter((x) => x >= 0).length;
+    // divisions keep their places: a target that is illegal now is a gap there
+    targets[id] = t.divide === null ? kept.filter((x) => x >= 0) : kept;
+  }
+  if (chosen > 0 && legal === 0) return null;
+  return { ...stack.env, targets };
+}
+
+function fizzle(g: Game, o: Obj): void {
+  g.pop();
+  g.emit({
+    type: 'fizzled',
+    cite: 'stack.fizzle',
+    audience: 'all',
+    object: o.id,
+    name: nameOf(g, o.def, o.face) ?? '',
+  });
+  // a spell cast with bestow whose target is gone is a creature again (CR 702.103f)
+  if (o.cast?.flags.includes('bestowed') === true) return resolvePermanent(g, o, o.stack?.env ?? null);
+  leave(g, o);
+}
+
+function isPermanentSpell(g: Game, o: Obj): boolean {
+  return o.stack?.kind === 'spell' && (o.faceDown !== 0 || (g.chars(o).types & PERMANENT_TYPES) !== 0);
+}
+
+function resolvePermanent(g: Game, o: Obj, env: Env | null): void {
+  g.emit({
+    type: 'resolved',
+    cite: 'stack.resolve',
+    audience: 'all',
+    object: o.id,
+    name: o.faceDown !== 0 ? '' : (nameOf(g, o.def, o.face) ?? ''),
+  });
+  const host = env === null ? undefined : Object.values(env.targets).flat()[0];
+  const c = g.chars(o);
+  const attaches =
+    host !== undefined &&
+    o.faceDown === 0 &&
+    (c.subtypes.includes('Aura') || o.cast?.flags.includes('bestowed') === true);
+  if (c.subtypes.includes('Aura') && !attaches && o.faceDown === 0) return leave(g, o);
+  happen(g, [
+    toZone(
+      o,
+      'battlefield',
+      'resolve',
+      { source: o.id },
+      {
+        controller: o.controller,
+        face: o.face,
+        faceDown: o.faceDown,
+        cast: o.cast,
+        copy: o.copy,
+        attachTo: attaches && host !== undefined ? host : -1,
+      },
+    ),
+  ]);
+}
+
+/** Instants and sorceries go to the graveyard, or where their way of being cast sends them; abilities cease to exist. */
+function leave(g: Game, o: Obj): void {
+  const now = g.find(o.id);
+  if (now === null || now.zone !== 'stack' || now.stack === null) return;
+  if (now.stack.kind !== 'spell' || now.stack.copy) return removeFromStack(g, o.id);
+  const buyback = now.cast?.flags.includes('buyback') === true;
+  const adventure = now.face === 1 && g.rules.defs[now.def]?.layout === 'adventure';
+  const to = buyback ? 'hand' : adventure ? 'exile' : zoneAfterStack(now, 'graveyard');
+  happen(g, [toZone(now, to, 'resolve', { source: o.id }, adventure ? { chosen: { onAdventure: 1 } } : {})]);
+}

@@ -1,0 +1,543 @@
+import type {
+  Action,
+  AttackDeclaration,
+  CastMethod,
+  Decision,
+  LossReason,
+  ManaType,
+  ObjectId,
+  Seat,
+  Step,
+  TargetId,
+  Zone,
+} from '@ettin/schema';
+
+/**
+ * The whole game as plain JSON. Never mutated from outside: `apply` copies each touched part once
+ * (see `game.ts`) and old states stay valid.
+ *
+ * Where things are:
+ *   - `objects` is a dense table of everything in a public zone (battlefield, stack, graveyard, exile,
+ *     command). An id is `generation * 65536 + slot`; a new object always gets a new generation (CR 400.7).
+ *   - hands live apart, with ids from counters of their own, so that a slot never tells when a card was drawn.
+ *   - a library is a list of card numbers, top last. A card number is an index of `cards`, and never leaves the engine.
+ */
+export interface State {
+  /** What has to be the same for a replay: rules edition and card data. */
+  readonly edition: string;
+  readonly teams: readonly Team[];
+  readonly players: readonly Player[];
+  /** Definition index of each physical card; cards of a player are consecutive. */
+  readonly cards: readonly number[];
+  readonly cardOwner: readonly Seat[];
+  objects: (Obj | null)[];
+  /** Slots of `objects` that are free. */
+  free: number[];
+  generation: number;
+  hands: (readonly Obj[])[];
+  handCounters: number[];
+  libraries: (readonly number[])[];
+  graveyards: (readonly ObjectId[])[];
+  battlefield: readonly ObjectId[];
+  stack: readonly ObjectId[];
+  exile: readonly ObjectId[];
+  command: readonly ObjectId[];
+  /** Cards of a library that somebody is looking at; ids of their own, order known to the viewer only. */
+  peek: Peek | null;
+  turn: Turn;
+  /** Non-null while a team has priority and nothing else is asked. */
+  priority: Priority | null;
+  pending: Decision | null;
+  /** Wishes of members in a team decision (CR 805.2), by seat. */
+  proposals: readonly Proposal[];
+  combat: Combat | null;
+  effects: readonly FloatingEffect[];
+  delayed: readonly DelayedTrigger[];
+  /** Abilities that have triggered and wait to be put on the stack. */
+  triggers: readonly PendingTrigger[];
+  frames: readonly Frame[];
+  lastKnown: readonly LastKnown[];
+  random: RandomState;
+  /** Replaced when what derived characteristics depend on may have changed; caches are keyed on its identity. */
+  token: Token;
+  timestamp: number;
+  /** Counts accepted actions; a decision's id is the count at which it was asked. */
+  seq: number;
+  /** `seq` at which state-based actions were last looked at with priority about to be given. */
+  checked: number;
+  status: GameStatus;
+  result: { readonly winner: number | null; readonly reason: LossReason | 'win' } | null;
+}
+
+export interface Token {
+  readonly t: number;
+}
+
+export interface RandomState {
+  /** 32 bytes in hexadecimal; secret for as long as the game lasts. */
+  readonly key: string;
+  /** 32-bit words drawn so far. */
+  readonly drawn: number;
+}
+
+export interface Team {
+  readonly id: number;
+  readonly seats: readonly Seat[];
+  readonly life: number;
+  readonly poison: number;
+  /** Turns still to be skipped. */
+  readonly skipTurns: number;
+  /** Steps to be skipped next time they come. */
+  readonly skipSteps: readonly Step[];
+  readonly lost: LossReason | null;
+  /** Drew from an empty library since state-based actions were last checked (CR 704.5b). */
+  readonly drewFromEmpty: Seat | null;
+  readonly turnsTaken: number;
+  /** Number of the latest turn that the team began (0: none yet); for summoning sickness (CR 302.6). */
+  readonly lastTurn: number;
+}
+
+export interface Player {
+  readonly seat: Seat;
+  readonly team: number;
+  readonly name: string;
+  /** Counters other than poison (which the team pools): energy, experience … */
+  readonly counters: Readonly<Record<string, number>>;
+  /** Unrestricted mana by type, in the order of MANA_TYPES. */
+  readonly mana: readonly number[];
+  readonly specialMana: readonly SpecialMana[];
+  readonly landsPlayed: number;
+  readonly tally: Readonly<Record<string, number>>;
+  readonly mulligans: number;
+  readonly kept: boolean;
+  /** Who controls this player now (CR 723), and whose turn control waits for the team's next turn. */
+  readonly controlledBy: Seat | null;
+  readonly controlNext: Seat | null;
+  readonly cityBlessing: boolean;
+}
+
+export interface SpecialMana {
+  readonly type: ManaType;
+  /** Index of the compiled restriction in the rules, or -1. */
+  readonly only: number;
+  readonly persists: boolean;
+  readonly snow?: true;
+  /** Source of restricted mana, as the restriction may speak of what was chosen for it. */
+  readonly from?: ObjectId;
+}
+
+/** Counters, choices and status of one object; fields that most objects lack are null. All listed in `cloneObj`. */
+export interface Obj {
+  readonly id: ObjectId;
+  /** Card number, or -1 for tokens, copies and abilities. */
+  readonly card: number;
+  /** Index of the definition in the rules; -1 for abilities on the stack. */
+  def: number;
+  face: 0 | 1;
+  zone: Zone;
+  owner: Seat;
+  /** Controller before layer 2. */
+  controller: Seat;
+  timestamp: number;
+  /** Turn in which it came under its controller's control; for summoning sickness. */
+  since: number;
+  /** Turn in which it entered its zone. */
+  entered: number;
+  tapped: boolean;
+  /** 0 no, 1 by morph, 2 by manifest, 3 exiled face down. */
+  faceDown: number;
+  phasedOut: boolean;
+  flipped: boolean;
+  counters: Readonly<Record<string, number>> | null;
+  damage: number;
+  /** Dealt damage by a source with deathtouch since the last check (CR 704.5h). */
+  deathtouched: boolean;
+  /** Object or seat that it is attached to; -1 for none. */
+  attachedTo: TargetId;
+  chosen: Readonly<Record<string, string | number>> | null;
+  /** How it was cast, kept on the permanent (CR 607, 702.33 …). */
+  cast: CastInfo | null;
+  /** Copiable values taken from elsewhere (CR 707). */
+  copy: CopyInfo | null;
+  stack: StackInfo | null;
+  /** Cards it has exiled and that wait for it, or that it was told to remember. */
+  linked: readonly ObjectId[] | null;
+  regeneration: number;
+  /** Activations this turn by position of the ability; -1 counts loyalty abilities. */
+  activated: Readonly<Record<string, number>> | null;
+  /** Monstrous, renowned, goaded by seats and other marks that the rules give. */
+  marks: Readonly<Record<string, number>> | null;
+  damagedBy: readonly ObjectId[] | null;
+}
+
+export interface CopyInfo {
+  readonly def: number;
+  readonly face: 0 | 1;
+  /** Indices of compiled exceptions in the rules: of each copy effect in the chain, the oldest first (CR 707.9). */
+  readonly except: readonly number[];
+}
+
+export interface CastInfo {
+  readonly method: CastMethod;
+  readonly player: Seat;
+  readonly from: Zone;
+  readonly kicked: number;
+  /** Positions of the kicker costs that were paid. */
+  readonly kickers: readonly number[];
+  readonly x: number;
+  readonly flags: readonly string[];
+}
+
+export interface StackInfo {
+  readonly kind: 'spell' | 'activated' | 'triggered';
+  /** Compiled ability (for spells: the spell ability, or -1 for permanent spells). */
+  readonly ability: number;
+  readonly source: ObjectId;
+  readonly targets: Readonly<Record<string, readonly TargetId[]>>;
+  readonly divisions: Readonly<Record<string, readonly number[]>>;
+  readonly modes: readonly number[];
+  readonly env: Env;
+  readonly copy: boolean;
+}
+
+/** What an ability's data is evaluated against. Plain data; never mutated in place. */
+export interface Env {
+  readonly self: ObjectId;
+  readonly controller: Seat;
+  readonly x: number;
+  readonly targets: Readonly<Record<string, readonly TargetId[]>>;
+  readonly divisions: Readonly<Record<string, readonly number[]>>;
+  /** "it": object of the trigger event or of the current loop (0: none). */
+  readonly it: ObjectId;
+  /** "that player" (-1: none). */
+  readonly that: Seat;
+  /** "that much". */
+  readonly amount: number;
+  readonly eventSource: ObjectId;
+  readonly bound: Readonly<Record<string, readonly TargetId[]>>;
+  readonly numbers: Readonly<Record<string, number>>;
+  /** Colors, types and names chosen on the way. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly cast: CastInfo | null;
+}
+
+export interface Turn {
+  readonly number: number;
+  readonly team: number;
+  readonly step: Step;
+  /** Extra turns waiting, last first (CR 500.7). */
+  readonly extraTurns: readonly number[];
+  /** Phases still to come in this turn after the current one, as inserted by effects. */
+  readonly extraPhases: readonly ('combat' | 'main')[];
+  /** The next team in ordinary order. */
+  readonly nextTeam: number;
+  readonly startingTeam: number;
+  readonly combatsThisTurn: number;
+  readonly isExtra: boolean;
+  /** Set while the turn is being ended by an effect. */
+  readonly ending: boolean;
+}
+
+export interface Priority {
+  readonly team: number;
+  /** Bit for each seat that has passed since anybody acted. */
+  readonly passed: number;
+  /** Teams that have passed in succession. */
+  readonly teamsPassed: number;
+}
+
+export interface Proposal {
+  readonly player: Seat;
+  readonly answer: Extract<Action, { type: 'propose' }>['answer'];
+}
+
+export interface Attacker {
+  readonly id: ObjectId;
+  /** Seat, planeswalker or battle. */
+  readonly attacks: TargetId;
+  /** Defending player for its abilities, kept after removal (CR 805.10e). */
+  readonly defender: Seat;
+  readonly blocked: boolean;
+  readonly blockers: readonly ObjectId[];
+}
+
+export interface Combat {
+  readonly attackers: readonly Attacker[];
+  /** Creatures that have blocked, and what; also those that stopped. */
+  readonly blockers: readonly { readonly id: ObjectId; readonly blocks: readonly ObjectId[] }[];
+  readonly declared: boolean;
+  /** Those that dealt damage in the first-strike step (CR 702.7c). */
+  readonly firstStruck: readonly ObjectId[];
+  readonly assignments: readonly DamageAssignment[];
+  /** Whom removed attackers attacked. */
+  readonly removed: readonly { readonly id: ObjectId; readonly defender: Seat }[];
+  readonly pendingAttack: readonly AttackDeclaration[];
+}
+
+export interface DamageAssignment {
+  readonly source: ObjectId;
+  readonly to: TargetId;
+  readonly amount: number;
+}
+
+/** A continuous effect, rule change, shield or replacement that a resolved spell or ability left behind. */
+export interface FloatingEffect {
+  readonly id: number;
+  /** Compiled effect instruction that made it. */
+  readonly op: number;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly env: Env;
+  readonly timestamp: number;
+  readonly duration: string;
+  /** Objects fixed as it began (CR 611.2c), or null where it applies to whatever matches. */
+  readonly affected: readonly TargetId[] | null;
+  /** Values fixed as it began, in the order of the compiled mods. */
+  readonly values: readonly number[];
+  /** Turn in which it began, and the team whose turn ends it where that matters. */
+  readonly turn: number;
+  /** What is left of a shield; -1 without limit, -2 for the next time only. */
+  readonly left: number;
+}
+
+export interface DelayedTrigger {
+  readonly id: number;
+  readonly ability: number;
+  readonly env: Env;
+  readonly controller: Seat;
+  readonly source: ObjectId;
+  readonly expires: number;
+  readonly once: boolean;
+}
+
+export interface PendingTrigger {
+  readonly ability: number;
+  readonly source: ObjectId;
+  readonly controller: Seat;
+  readonly env: Env;
+}
+
+/** An object as it last existed (CR 608.2h, 603.10), with its derived characteristics at that moment. */
+export interface LastKnown {
+  readonly id: ObjectId;
+  readonly object: Obj;
+  readonly chars: object;
+  /** What it became, if it can still be found (CR 400.7). */
+  readonly next: ObjectId;
+}
+
+export interface Peek {
+  readonly viewer: Seat;
+  readonly whose: Seat;
+  readonly public: boolean;
+  readonly cards: readonly Obj[];
+  /** Index in the library for each. */
+  readonly positions: readonly number[];
+}
+
+export interface GameStatus {
+  readonly monarch: Seat | null;
+  readonly dayNight: 'day' | 'night' | null;
+  /** Spells cast by the active team in the previous turn (CR 731). */
+  readonly spellsLastTurn: number;
+  readonly commitment: string;
+  /** Loop guard: actions and resolutions without any decision between them. */
+  readonly idle: number;
+}
+
+/** Suspended work. A new effect never needs a new kind. */
+export type Frame =
+  | SetupFrame
+  | TurnFrame
+  | CheckFrame
+  | CastFrame
+  | PayFrame
+  | ResolveFrame
+  | ProgramFrame
+  | EventFrame;
+export type FrameKind = Frame['k'];
+
+interface FrameBase {
+  /** The answer to what this frame asked, until it is used. */
+  answer: Answered | null;
+}
+export interface Answered {
+  readonly player: Seat;
+  readonly value: Extract<Action, { type: 'answer' }>['answer'];
+}
+
+export interface SetupFrame extends FrameBase {
+  readonly k: 'setup';
+  stage: 'mulligan' | 'bottom' | 'opening' | 'done';
+  /** Declarations of this round by seat: true to mulligan. */
+  declared: Readonly<Record<number, boolean>>;
+  asked: number;
+}
+/** The turn structure; always the lowest frame once the game has begun. */
+export interface TurnFrame extends FrameBase {
+  readonly k: 'turn';
+  stage: 'enter' | 'act' | 'leave';
+  /** Progress of turn-based actions within a stage. */
+  progress: number;
+  data: readonly number[];
+}
+/** State-based actions and putting triggers on the stack, until neither does anything. */
+export interface CheckFrame extends FrameBase {
+  readonly k: 'check';
+  stage: 'sba' | 'triggers';
+  asking: string;
+  data: readonly number[];
+}
+/** Casting, activating, or putting a triggered ability on the stack. */
+export interface CastFrame extends FrameBase {
+  readonly k: 'cast';
+  readonly kind: 'spell' | 'activated' | 'triggered';
+  readonly player: Seat;
+  /** The object on the stack. */
+  readonly object: ObjectId;
+  readonly source: ObjectId;
+  readonly ability: number;
+  readonly method: CastMethod;
+  readonly from: Zone;
+  readonly manual: boolean;
+  stage: number;
+  index: number;
+  modes: readonly number[];
+  kickers: readonly number[];
+  flags: readonly string[];
+  x: number;
+  targets: Readonly<Record<string, readonly TargetId[]>>;
+  divisions: Readonly<Record<string, readonly number[]>>;
+  env: Env;
+  /** For taking it back: the record it had before, and where it was. */
+  before: Obj | null;
+  position: number;
+  /** Total cost once locked in (CR 601.2f), as an index into the frame's own data: generic, colours … */
+  mana: ManaAmount | null;
+  free: boolean;
+}
+/** Mana still to be paid. `symbols` are hybrid and Phyrexian symbols not yet decided. */
+export interface ManaAmount {
+  readonly generic: number;
+  readonly colored: readonly number[];
+  readonly symbols: readonly string[];
+  readonly snow: number;
+}
+/** Paying a cost: of a spell or ability being cast (below it), or within an effect. */
+export interface PayFrame extends FrameBase {
+  readonly k: 'pay';
+  readonly player: Seat;
+  readonly source: ObjectId;
+  /** Compiled costs to pay, in order. */
+  costs: readonly number[];
+  mana: ManaAmount | null;
+  readonly manual: boolean;
+  stage: number;
+  part: number;
+  env: Env;
+  /** What the mana is spent on, for restrictions: object on the stack or source of the ability. */
+  readonly purpose: ObjectId;
+  paid: Readonly<Record<string, readonly TargetId[]>>;
+  helper: Seat;
+}
+export interface ResolveFrame extends FrameBase {
+  readonly k: 'resolve';
+  readonly object: ObjectId;
+  stage: number;
+}
+/** A program (compiled effects) being carried out. */
+export interface ProgramFrame extends FrameBase {
+  readonly k: 'program';
+  readonly program: number;
+  pc: number;
+  env: Env;
+  /** Loops under way: what is left to go through. */
+  loops: readonly Loop[];
+  /** Progress within one instruction. */
+  scratch: Scratch | null;
+  /** What was entering the battlefield when this program replaces part of that. */
+  entering: ObjectId;
+}
+export interface Loop {
+  readonly items: readonly TargetId[];
+  readonly index: number;
+  readonly it: ObjectId;
+  readonly that: Seat;
+}
+export interface Scratch {
+  readonly stage: number;
+  readonly seats: readonly Seat[];
+  readonly index: number;
+  readonly picked: readonly (readonly TargetId[])[];
+  readonly numbers: readonly number[];
+}
+/** Events about to happen together, while replacement effects are applied to them (CR 614, 616). */
+export interface EventFrame extends FrameBase {
+  readonly k: 'event';
+  events: readonly Happening[];
+  index: number;
+  /** Candidates among which the affected player chooses. */
+  choices: readonly number[];
+  stage: number;
+  /** Programs to run once the events have happened. */
+  after: readonly AfterEvent[];
+}
+export interface AfterEvent {
+  readonly program: number;
+  readonly env: Env;
+}
+
+/** An event before it happens. `done` lists replacements already applied to it (CR 614.5). */
+export interface Happening {
+  readonly kind:
+    | 'damage'
+    | 'move'
+    | 'draw'
+    | 'gainLife'
+    | 'loseLife'
+    | 'counters'
+    | 'tokens'
+    | 'destroy'
+    | 'discard'
+    | 'mill'
+    | 'loseGame'
+    | 'winGame'
+    | 'untap'
+    | 'mana';
+  /** Object it happens to or that it concerns (0: none). */
+  readonly object: ObjectId;
+  /** Player it happens to (-1: none). */
+  readonly player: Seat;
+  readonly amount: number;
+  readonly source: ObjectId;
+  readonly done: readonly number[];
+  /** Frame index whose names `as` results are bound in (-1: none). */
+  readonly frame: number;
+  readonly as: string;
+  readonly combat: boolean;
+  readonly counter: string;
+  readonly move: MovePlan | null;
+  readonly cancelled: boolean;
+  readonly unpreventable: boolean;
+}
+
+export interface MovePlan {
+  readonly from: Zone | null;
+  readonly to: Zone;
+  readonly position: 'top' | 'bottom' | 'shuffled' | number;
+  readonly cause: import('@ettin/schema').MoveCause;
+  readonly controller: Seat;
+  readonly tapped: boolean;
+  readonly attacking: TargetId;
+  readonly faceDown: number;
+  readonly face: 0 | 1;
+  readonly counters: Readonly<Record<string, number>> | null;
+  readonly chosen: Readonly<Record<string, string | number>> | null;
+  readonly copy: CopyInfo | null;
+  readonly cast: CastInfo | null;
+  readonly attachTo: TargetId;
+  /** For tokens: definition; for library cards: card number. */
+  readonly def: number;
+  readonly card: number;
+  readonly linkTo: ObjectId;
+}

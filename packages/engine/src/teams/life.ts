@@ -1,0 +1,54 @@
+import type { Meaning, Seat } from '@ettin/schema';
+import { READS } from '../compile/bits.js';
+import { bindResult } from '../events/bind.js';
+import type { Game } from '../game.js';
+import { ruleForTeam } from '../layers/table.js';
+import type { Happening } from '../state/state.js';
+import { occur, occurrence } from '../triggers/occur.js';
+import { addTally } from './tally.js';
+
+/** Can nobody on the player's team gain life (CR 810.9g)? */
+export function cantGainLife(g: Game, seat: Seat): boolean {
+  const team = g.player(seat).team;
+  return ruleForTeam(g, 'cantGainLife', team) || ruleForTeam(g, 'lifeCantChange', team);
+}
+
+/** Can nobody on the player's team lose life, nor pay any but 0 (CR 810.9h)? */
+export function cantLoseLife(g: Game, seat: Seat): boolean {
+  const team = g.player(seat).team;
+  return ruleForTeam(g, 'cantLoseLife', team) || ruleForTeam(g, 'lifeCantChange', team);
+}
+
+/**
+ * Gains and losses: each happens to a player, and the team's total moves by it (CR 810.9). The one place
+ * where a life total changes.
+ */
+export function commitLife(g: Game, events: readonly Happening[]): void {
+  for (const e of events) {
+    if (e.amount <= 0) continue;
+    const gain = e.kind === 'gainLife';
+    if (gain ? cantGainLife(g, e.player) : cantLoseLife(g, e.player)) {
+      g.note(gain ? 'life.cantGain' : 'life.cantLose', e.player, gain ? 'cantGainLife' : 'cantLoseLife');
+      continue;
+    }
+    changeLife(g, e.player, gain ? e.amount : -e.amount, gain ? 'life.gain' : 'life.loss');
+    bindResult(g, e, e.amount, [e.player]);
+  }
+}
+
+export function changeLife(g: Game, seat: Seat, change: number, cite: Meaning): void {
+  if (change === 0) return;
+  const team = g.teamOf(seat);
+  const total = team.life + change;
+  g.setTeam(team.id, { life: total });
+  g.changed(READS.life | READS.tally);
+  g.emit({ type: 'life', cite, audience: 'all', player: seat, change, total });
+  if (change > 0) {
+    addTally(g, seat, 'lifeGained', change);
+    occur(g, occurrence('gainLife', { player: seat, amount: change }));
+  } else {
+    const times = addTally(g, seat, 'timesLifeLost', 1);
+    addTally(g, seat, 'lifeLost', -change);
+    occur(g, occurrence('loseLife', { player: seat, amount: -change, nth: times }));
+  }
+}

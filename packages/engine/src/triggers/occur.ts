@@ -1,0 +1,295 @@
+import type { ObjectId, Seat, Step, Zone } from '@ettin/schema';
+import type { CompiledTrigger, TriggerKind } from '../compile/types.js';
+import type { Game } from '../game.js';
+import { type Index, indexOf, type Listener, rulesNamed } from '../layers/table.js';
+import type { Env } from '../state/state.js';
+
+/** Something that has just happened, as triggers see it. Make one with `occurrence`. */
+export interface Occurrence {
+  readonly event: TriggerKind;
+  /** "it": the object it happened to (its old id for objects that left). */
+  readonly object: ObjectId;
+  /** "that player". */
+  readonly player: Seat;
+  readonly amount: number;
+  /** Source of the damage, spell or ability that did it. */
+  readonly source: ObjectId;
+  /** The other object or player concerned: what was damaged, blocked, attacked. */
+  readonly other: number;
+  readonly combat: boolean;
+  readonly kind: string;
+  readonly from: Zone | null;
+  readonly to: Zone | null;
+  readonly step: Step | null;
+  readonly nth: number;
+  readonly objects: readonly ObjectId[];
+}
+
+const NOTHING: Occurrence = {
+  event: 'draw',
+  object: 0,
+  player: -1,
+  amount: 0,
+  source: 0,
+  other: -1,
+  combat: false,
+  kind: '',
+  from: null,
+  to: null,
+  step: null,
+  nth: 0,
+  objects: [],
+};
+
+export function occurrence(event: TriggerKind, parts: Partial<Occurrence>): Occurrence {
+  return { ...NOTHING, event, ...parts };
+}
+
+/** Is anybody listening for this kind? Lets callers skip making the occurrence. */
+export function listens(g: Game, event: TriggerKind): boolean {
+  return indexOf(g).listeners.has(event);
+}
+
+/** Lets abilities trigger (CR 603.2): those in force now, or those of `index` for looking back (CR 603.10). */
+export function occur(g: Game, o: Occurrence, index: Index = indexOf(g)): void {
+  const listeners = index.listeners.get(o.event);
+  if (listeners === undefined) return;
+  for (const l of listeners) if (matches(g, l, o)) trigger(g, l, o);
+}
+
+function trigger(g: Game, l: Listener, o: Occurrence): void {
+  const delayedId = l.source < 0 ? -1 - l.source : -1;
+  const delayed = delayedId >= 0 ? g.s.delayed.find((d) => d.id === delayedId) : undefined;
+  if (delayedId >= 0 && delayed === undefined) return;
+  const env: Env = {
+    ...l.env,
+    it: o.object !== 0 ? o.object : l.env.it,
+    that: o.player >= 0 ? o.player : l.env.that,
+    amount: delayed === undefined || o.amount > 0 ? o.amount : l.env.amount,
+    eventSource: o.source,
+    bound: boundBy(g, l.env, o),
+  };
+  const condition = l.ability.condition;
+  if (condition !== null && !condition(g, env)) return;
+  const source = delayed === undefined ? l.source : delayed.source;
+  if (l.ability.triggered?.limit === 'turn' && !firstThisTurn(g, source, l.ability.id)) return;
+  const pending = { ability: l.ability.id, source, controller: l.env.controller, env };
+  const times = delayed === undefined ? 1 + extraTimes(g, l, o) : 1;
+  for (let i = 0; i < times; i++) g.s.triggers = [...g.s.triggers, pending];
+  if (delayed?.once === true) {
+    g.s.delayed = g.s.delayed.filter((d) => d !== delayed);
+    g.touch();
+  }
+}
+
+/** Names that combat events fix for as long as the ability is about (CR 805.10e). */
+function boundBy(g: Game, env: Env, o: Occurrence): Env['bound'] {
+  switch (o.event) {
+    case 'attacks':
+    case 'attacksUnblocked':
+    case 'becomesBlocked':
+      return { ...env.bound, defendingPlayer: [defenderOf(g, o.object)] };
+    case 'blocks':
+      return { ...env.bound, attackingPlayer: [g.controllerOf(o.other)], blocked: [o.other] };
+    case 'attackersDeclared':
+      return { ...env.bound, attackers: o.objects };
+    case 'damage':
+      return o.other >= 0 ? { ...env.bound, damaged: [o.other] } : env.bound;
+    default:
+      return env.bound;
+  }
+}
+
+function defenderOf(g: Game, id: ObjectId): Seat {
+  for (const a of g.s.combat?.attackers ?? []) if (a.id === id) return a.defender;
+  return -1;
+}
+
+function firstThisTurn(g: Game, source: ObjectId, ability: number): boolean {
+  const o = g.find(source);
+  if (o === null) return true;
+  const key = `trigger:${ability}`;
+  if (o.marks?.[key] === g.s.turn.number) return false;
+  const own = g.own(source);
+  own.marks = { ...own.marks, [key]: g.s.turn.number };
+  return true;
+}
+
+/** Effects that make abilities trigger an additional time. */
+function extraTimes(g: Game, l: Listener, o: Occurrence): number {
+  let n = 0;
+  for (const a of rulesNamed(g, 'extraTriggers')) {
+    const data = a.rule.data;
+    if (data.rule !== 'extraTriggers' || l.env.controller !== a.env.controller) continue;
+    if (data.of === 'enters' && o.event !== 'enters') continue;
+    const seen = g.look(o.object);
+    if (seen !== null && (a.rule.test === null || a.rule.test(g, seen.o, seen.c, a.env))) n++;
+  }
+  return n;
+}
+
+function matches(g: Game, l: Listener, o: Occurrence): boolean {
+  const t = l.trigger;
+  const data = t.data;
+  switch (data.on) {
+    case 'enters':
+      return (data.from === undefined || data.from === o.from) && isWhat(g, t, l, o.object);
+    case 'move':
+      return (
+        (data.from === undefined || data.from === o.from) &&
+        (data.to === undefined || data.to === o.to) &&
+        isWhat(g, t, l, data.from === undefined && data.to === 'graveyard' ? o.other : o.object, o.object)
+      );
+    case 'attacks':
+      return (
+        isWhat(g, t, l, o.object) &&
+        (data.alone !== true || o.nth === 1) &&
+        (t.who === null || t.who(g, l.env, defenderOf(g, o.object)))
+      );
+    case 'attackersDeclared':
+      return attackersMatch(g, l, t, o);
+    case 'blocks':
+      return isWhat(g, t, l, o.object) && isSecond(g, t, l, o.other);
+    case 'becomesBlocked':
+      return (
+        isWhat(g, t, l, o.object) && (t.second === null || o.objects.some((id) => isSecond(g, t, l, id)))
+      );
+    case 'damage':
+      return damageMatches(g, l, t, o);
+    case 'combatDamageBatch':
+      return (t.who === null || t.who(g, l.env, o.player)) && o.objects.some((id) => isWhat(g, t, l, id));
+    case 'step':
+      return data.step === o.step && stepMatches(g, l, t, o);
+    case 'cast':
+      return (
+        isPlayer(g, t, l, o.player) &&
+        (data.nth === undefined || data.nth === o.nth) &&
+        (data.nthOfAll === undefined || data.nthOfAll === o.amount) &&
+        isWhat(g, t, l, o.object)
+      );
+    case 'activate':
+    case 'discard':
+    case 'cycle':
+    case 'sacrifice':
+    case 'mill':
+      return isPlayer(g, t, l, o.player) && isWhat(g, t, l, o.object);
+    case 'becomesTarget':
+      return (
+        isWhat(g, t, l, o.object) &&
+        (t.who === null || t.who(g, l.env, o.player)) &&
+        (data.spellsOnly !== true || o.kind === 'spell')
+      );
+    case 'loseLife':
+      return isPlayer(g, t, l, o.player) && (data.nth === undefined || data.nth === o.nth);
+    case 'draw':
+      return (
+        isPlayer(g, t, l, o.player) &&
+        (data.nth === undefined || data.nth === o.nth) &&
+        (data.exceptFirstInDrawStep !== true || o.kind !== 'firstInDrawStep')
+      );
+    case 'gainLife':
+    case 'playLand':
+    case 'becomesMonarch':
+    case 'scry':
+      return isPlayer(g, t, l, o.player);
+    case 'playerCounters':
+      return isPlayer(g, t, l, o.player) && (data.kind === undefined || data.kind === o.kind);
+    case 'counters':
+      return (
+        isWhat(g, t, l, o.object) &&
+        (data.kind === undefined || data.kind === o.kind) &&
+        (data.reaches === undefined || (o.nth - o.amount < data.reaches && o.nth >= data.reaches)) &&
+        (t.who === null || t.who(g, l.env, o.player))
+      );
+    case 'tapForMana':
+      return isWhat(g, t, l, o.object) && (t.who === null || t.who(g, l.env, o.player));
+    case 'chapter':
+      return o.object === l.source && data.numbers.some((n) => o.nth - o.amount < n && n <= o.nth);
+    case 'dayNightChanges':
+      return true;
+    case 'state':
+      return false;
+    case 'dies':
+    case 'leaves':
+    case 'attacksUnblocked':
+    case 'tap':
+    case 'untap':
+    case 'transforms':
+    case 'turnedFaceUp':
+    case 'attach':
+      return isWhat(g, t, l, o.object);
+  }
+}
+
+/** Does the object match, live or as last known? `also` is the id that "self" may have had before. */
+function isWhat(g: Game, t: CompiledTrigger, l: Listener, id: ObjectId, also: ObjectId = id): boolean {
+  if (t.self)
+    return (
+      id === l.source ||
+      also === l.source ||
+      (l.source < 0 && (id === l.env.self || also === l.env.self || l.env.it === also))
+    );
+  if (t.what === null) return true;
+  const seen = g.look(id);
+  return seen !== null && t.what(g, seen.o, seen.c, l.env);
+}
+
+function isSecond(g: Game, t: CompiledTrigger, l: Listener, id: number): boolean {
+  if (t.secondSelf) return id === l.source;
+  if (t.second === null) return true;
+  const seen = g.look(id);
+  return seen !== null && t.second(g, seen.o, seen.c, l.env);
+}
+
+function isPlayer(g: Game, t: CompiledTrigger, l: Listener, seat: Seat): boolean {
+  return t.who === null || t.who(g, l.env, seat);
+}
+
+/**
+ * Steps are the team's. An ability that speaks of "that player" triggers once for each player that fits,
+ * one that doesn't only once (CR 805.4d); the caller makes one occurrence a head, `nth` counting them.
+ */
+function stepMatches(g: Game, l: Listener, t: CompiledTrigger, o: Occurrence): boolean {
+  if (t.who !== null && !t.who(g, l.env, o.player)) return false;
+  const data = t.data;
+  if (data.on !== 'step') return false;
+  if (data.whose === 'you') return o.player === l.env.controller;
+  const each = l.ability.speaksOfThatPlayer || g.rules.edition.parameters.stepTriggers === 'perPlayer';
+  if (each && data.whose !== 'team') return true;
+  // once: for the first head for whom it fits
+  for (const seat of g.team(g.s.turn.team).seats) {
+    if (t.who === null || t.who(g, l.env, seat)) return seat === o.player;
+  }
+  return false;
+}
+
+function attackersMatch(g: Game, l: Listener, t: CompiledTrigger, o: Occurrence): boolean {
+  const data = t.data;
+  if (data.on !== 'attackersDeclared') return false;
+  let n = 0;
+  for (const id of o.objects) {
+    const seen = g.look(id);
+    if (seen === null) continue;
+    if (t.who !== null && !t.who(g, l.env, seen.c.controller)) continue;
+    if (t.second !== null && !t.second(g, seen.o, seen.c, l.env)) continue;
+    if (t.condition !== null && !t.condition(g, { ...l.env, that: defenderOf(g, id), it: id })) continue;
+    n++;
+  }
+  if (data.exactlyAlone === true) return n === 1 && o.objects.length === 1;
+  return n >= (data.min ?? 1);
+}
+
+function damageMatches(g: Game, l: Listener, t: CompiledTrigger, o: Occurrence): boolean {
+  const data = t.data;
+  if (data.on !== 'damage') return false;
+  if (data.combat !== undefined && data.combat !== o.combat) return false;
+  if (!isWhat(g, t, l, o.source)) return false;
+  const toPlayer = o.other < 65536;
+  if (data.toPlayer !== undefined && data.toObject === undefined)
+    return toPlayer && t.who?.(g, l.env, o.other) === true;
+  if (data.toObject !== undefined && data.toPlayer === undefined)
+    return !toPlayer && isSecond(g, t, l, o.other);
+  if (data.toPlayer !== undefined)
+    return toPlayer ? t.who?.(g, l.env, o.other) === true : isSecond(g, t, l, o.other);
+  return true;
+}

@@ -1,0 +1,122 @@
+import type { Seat } from '@ettin/schema';
+import type { Game } from '../game.js';
+import { STAGE } from '../stack/casting.js';
+import type { CastFrame, CheckFrame, PendingTrigger } from '../state/state.js';
+import { newObject } from '../zones/slots.js';
+
+/**
+ * Puts waiting triggers on the stack: the active team all of its members' in any order it likes, then the others
+ * (CR 805.7, 603.3b). True when something was done or asked.
+ */
+export function putTriggers(g: Game, f: CheckFrame): boolean {
+  const waiting = g.s.triggers;
+  if (waiting.length === 0) return false;
+  const teams = [g.s.turn.team, ...g.s.teams.map((t) => t.id).filter((t) => t !== g.s.turn.team)];
+  for (const team of teams) {
+    const mine = waiting.filter((t) => g.player(t.controller).team === team);
+    if (mine.length === 0) continue;
+    if (f.answer !== null) {
+      const value = f.answer.value;
+      f.answer = null;
+      const order =
+        value.kind === 'order'
+          ? value.order.map((i) => mine[i]).filter((t): t is PendingTrigger => t !== undefined)
+          : mine;
+      g.s.triggers = waiting.filter((t) => !mine.includes(t));
+      f.asking = '';
+      f.data = [];
+      putInOrder(g, order);
+      return true;
+    }
+    if (mine.length > 1 && !alike(mine)) {
+      g.ask({
+        kind: 'order',
+        players: g.team(team).seats,
+        byTeam: true,
+        purpose: 'triggers',
+        items: mine.map((t) => ({ source: t.source, controller: t.controller, ability: t.ability })),
+      });
+      return true;
+    }
+    g.s.triggers = waiting.filter((t) => !mine.includes(t));
+    putInOrder(g, mine);
+    return true;
+  }
+  return false;
+}
+
+/** The same ability of like sources, without choices: the order can't matter to anybody. */
+function alike(list: readonly PendingTrigger[]): boolean {
+  const [first] = list;
+  return (
+    first !== undefined &&
+    list.every(
+      (t) =>
+        t.ability === first.ability &&
+        t.controller === first.controller &&
+        t.env.it === first.env.it &&
+        t.env.that === first.env.that &&
+        t.env.amount === first.env.amount &&
+        t.source === first.source,
+    )
+  );
+}
+
+/** The first goes on the stack first; each chooses modes and targets as it is put there (CR 603.3c-d). */
+function putInOrder(g: Game, list: readonly PendingTrigger[]): void {
+  const [first, ...rest] = list;
+  if (first === undefined) return;
+  // frames are a stack: the last pushed is placed first
+  for (const t of [...rest].reverse()) g.push(placing(t));
+  g.push(placing(first));
+}
+
+/** A frame that will make the object on the stack when its turn comes. */
+function placing(t: PendingTrigger): CastFrame {
+  return {
+    k: 'cast',
+    answer: null,
+    kind: 'triggered',
+    player: t.controller,
+    object: 0,
+    source: t.source,
+    ability: t.ability,
+    method: 'normal',
+    from: 'battlefield',
+    manual: false,
+    stage: STAGE.modes,
+    index: 0,
+    modes: [],
+    kickers: [],
+    flags: [],
+    x: t.env.x,
+    targets: {},
+    divisions: {},
+    env: t.env,
+    before: null,
+    position: 0,
+    mana: null,
+    free: false,
+  };
+}
+
+/** Makes the ability's object on the stack, once its frame is on top. */
+export function placeTrigger(g: Game, f: CastFrame): CastFrame {
+  const owner: Seat = f.player;
+  const made = newObject(g, 'stack', owner, owner);
+  made.stack = {
+    kind: 'triggered',
+    ability: f.ability,
+    source: f.source,
+    targets: {},
+    divisions: {},
+    modes: [],
+    env: f.env,
+    copy: false,
+  };
+  g.s.stack = [...g.s.stack, made.id];
+  g.pop();
+  const placed: CastFrame = { ...f, object: made.id };
+  g.push(placed);
+  return placed;
+}

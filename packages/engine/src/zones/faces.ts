@@ -1,0 +1,39 @@
+import type { ObjectId } from '@ettin/schema';
+import { RESTRICTION } from '../compile/zones.js';
+import type { Game } from '../game.js';
+import { occur, occurrence } from '../triggers/occur.js';
+
+/** Turns a transforming double-faced permanent to its other face (CR 701.27); others stay as they are. */
+export function transform(g: Game, id: ObjectId): void {
+  const o = g.find(id);
+  if (o === null || o.zone !== 'battlefield' || o.faceDown !== 0) return;
+  const def = g.rules.defs[o.def];
+  if (def === undefined || def.layout !== 'transform' || def.faces.length < 2) return;
+  if ((g.chars(o).restricted & RESTRICTION.cantTransform) !== 0) return;
+  const own = g.own(id);
+  own.face = own.face === 0 ? 1 : 0;
+  g.touch();
+  g.emit({ type: 'changed', cite: 'transform', audience: 'all', object: id, what: 'transform' });
+  occur(g, occurrence('transforms', { object: id }));
+}
+
+/** Flips a flip card (CR 710); it can't be flipped back. */
+export function flip(g: Game, id: ObjectId): void {
+  const o = g.find(id);
+  if (o === null || o.flipped || g.rules.defs[o.def]?.layout !== 'flip') return;
+  const own = g.own(id);
+  own.flipped = true;
+  own.face = 1;
+  g.touch();
+  g.emit({ type: 'changed', cite: 'transform', audience: 'all', object: id, what: 'flip' });
+}
+
+/** Turns a face-down permanent up (CR 708.8): same object, its own characteristics from now on. */
+export function turnFaceUp(g: Game, id: ObjectId): void {
+  const o = g.find(id);
+  if (o === null || o.faceDown === 0 || o.zone !== 'battlefield') return;
+  g.own(id).faceDown = 0;
+  g.touch();
+  g.emit({ type: 'changed', cite: 'transform', audience: 'all', object: id, what: 'faceUp' });
+  occur(g, occurrence('turnedFaceUp', { object: id }));
+}

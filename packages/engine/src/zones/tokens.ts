@@ -1,0 +1,18 @@
+import { happen } from '../events/happen.js';
+import { happening } from '../events/happening.js';
+import type { Game } from '../game.js';
+import type { Happening } from '../state/state.js';
+import { addTally } from '../teams/tally.js';
+
+/** Tokens are created (CR 701.7): each enters the battlefield as the plan says. */
+export function commitTokens(g: Game, events: readonly Happening[]): void {
+  const moves: Happening[] = [];
+  for (const e of events) {
+    addTally(g, e.player, 'tokensCreated', e.amount);
+    for (let i = 0; i < e.amount; i++)
+      moves.push(
+        happening('move', { player: e.player, source: e.source, frame: e.frame, as: e.as, move: e.move }),
+      );
+  }
+  happen(g, moves);
+}
