@@ -18,6 +18,7 @@ export function compileDef(c: Compiler, card: CardDef): number {
   const front = compileFace(c, card, index, 0);
   place.faces = card.other === undefined ? [front] : [front, compileFace(c, card.other, index, 1)];
   c.byName.set(card.name, index);
+  if (card.other !== undefined) c.byName.set(`${card.name} // ${card.other.name}`, index);
   return index;
 }
 

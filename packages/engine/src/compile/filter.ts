@@ -224,7 +224,11 @@ function status(c: Compiler, f: Filter, add: Add): void {
   flag(f.attacking, add, (g, o) => attackerRecord(g, o.id) !== null);
   flag(f.blocking, add, (g, o) => isBlockingNow(g, o.id));
   flag(f.blocked, add, (g, o) => attackerRecord(g, o.id)?.blocked === true);
-  flag(f.unblocked, add, (g, o) => attackerRecord(g, o.id)?.blocked === false);
+  flag(
+    f.unblocked,
+    add,
+    (g, o) => g.s.combat?.declared === true && attackerRecord(g, o.id)?.blocked === false,
+  );
   flag(f.enteredThisTurn, add, (g, o) => o.entered === g.s.turn.number);
   flag(f.dealtDamageThisTurn, add, (g, o) => (o.marks?.dealtDamage ?? -1) === g.s.turn.number);
   flag(f.wasDealtDamageThisTurn, add, (g, o) => (o.marks?.wasDealtDamage ?? -1) === g.s.turn.number);

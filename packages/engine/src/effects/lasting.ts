@@ -1,4 +1,5 @@
 import type { Duration, Effect, Mod, Ref, TargetId } from '@ettin/schema';
+import { removeFromCombat } from '../combat/membership.js';
 import { readsOf } from '../compile/bits.js';
 import type { Compiler } from '../compile/compiler.js';
 import { compileReplacement } from '../compile/replacement.js';
@@ -215,6 +216,7 @@ export function controlChanged(g: Game, id: TargetId, before: number): void {
   if (now === before || g.find(id) === null) return;
   const own = g.own(id);
   own.since = g.s.turn.number;
+  removeFromCombat(g, id);
   g.emit({ type: 'control', cite: 'control.change', audience: 'all', object: id, controller: now });
 }
 
@@ -228,6 +230,7 @@ function exchangeControl(c: Compiler, e: Extract<Effect, { do: 'exchangeControl'
     if (x === undefined || y === undefined || !g.isBattlefield(x) || !g.isBattlefield(y)) return true;
     const [cx, cy] = [g.controllerOf(x), g.controllerOf(y)];
     if (cx === cy) return true;
+    // each floating effect announces its own change of control
     addFloating(g, f, op, 'permanent', [x], [cy, 0]);
     addFloating(g, f, op, 'permanent', [y], [cx, 0]);
     return true;

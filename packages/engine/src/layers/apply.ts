@@ -6,7 +6,7 @@ import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
 import { makeChars } from './base.js';
-import { exceptedChars } from './exceptions.js';
+import { hasOwnValues, ownValues } from './exceptions.js';
 import { applyCounters, applyMod } from './modify.js';
 import { eachSource } from './sources.js';
 import type { Table } from './table.js';
@@ -37,8 +37,8 @@ export function applyLayers(g: Game, table: Table): void {
   const counted: Obj[] = [];
   eachSource(g, (o, c) => {
     if (o.counters !== null && o.zone === 'battlefield') counted.push(o);
-    if (o.copy !== null && o.copy.except.length > 0) {
-      const own = exceptedChars(g, o, o.copy, c, makeEnv(o.id, c.controller));
+    if (hasOwnValues(o)) {
+      const own = ownValues(g, o, c, makeEnv(o.id, c.controller));
       table.modified.set(o.id, own);
       addStatics(g, table, entries, o, own.abilities);
     } else if (c.abilities.length > 0) addStatics(g, table, entries, o, c.abilities);

@@ -1,16 +1,27 @@
 import type { Chars, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
-import type { CopyInfo, Env, Obj } from '../state/state.js';
+import type { Env, Obj } from '../state/state.js';
 import { makeChars } from './base.js';
 import { applyMod } from './modify.js';
 
+/** Does the object have copiable values of its own, besides those of its definition? */
+export function hasOwnValues(o: Obj): boolean {
+  if (o.faceDown !== 0) return false;
+  return (
+    (o.copy !== null && o.copy.except.length > 0) || (o.chosen !== null && o.chosen.tokenPower !== undefined)
+  );
+}
+
 /**
- * Copiable values of a copy with exceptions (CR 707.9): the copied values, then the exceptions of each copy
- * effect in the chain, the oldest first. `c` is shared and not written.
+ * Copiable values of such an object: a size that was worked out as a token was made (CR 111.3), then the
+ * exceptions of each copy effect in the chain, the oldest first (CR 707.9). `c` is shared and not written.
  */
-export function exceptedChars(g: Game, o: Obj, copy: CopyInfo, c: Chars, env: Env): Chars {
+export function ownValues(g: Game, o: Obj, c: Chars, env: Env): Chars {
   const own = makeChars(c);
-  for (const index of copy.except)
+  const [power, toughness] = [o.chosen?.tokenPower, o.chosen?.tokenToughness];
+  if (typeof power === 'number') own.power = power;
+  if (typeof toughness === 'number') own.toughness = toughness;
+  for (const index of o.copy?.except ?? [])
     for (const mod of g.rules.exceptions[index] ?? []) {
       const defined = definedBy(mod);
       if (defined !== null) own.abilities = own.abilities.filter((id) => !defines(g, id, defined));

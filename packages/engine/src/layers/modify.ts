@@ -1,4 +1,5 @@
 import { KW, TYPE } from '../compile/bits.js';
+import { isCreatureType } from '../compile/subtypes.js';
 import type { Chars, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env, Obj } from '../state/state.js';
@@ -79,6 +80,14 @@ export function applyMod(
       c.subtypes = mod.subtypes;
       return NOTHING;
     }
+    case 'removeTypes':
+      c.types &= ~mod.types;
+      // the subtypes that go with them go too (CR 205.1a)
+      if ((mod.types & TYPE.creature) !== 0 && (c.types & TYPE.kindred) === 0) {
+        c.subtypes = c.subtypes.filter((t) => !isCreatureType(t));
+        c.allCreatureTypes = false;
+      }
+      return NOTHING;
     case 'addChosenType': {
       const chosen = g.find(env.self)?.chosen?.creatureType;
       if (typeof chosen === 'string' && !c.subtypes.includes(chosen)) c.subtypes = [...c.subtypes, chosen];

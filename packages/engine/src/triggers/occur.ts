@@ -149,7 +149,8 @@ function matches(g: Game, l: Listener, o: Occurrence): boolean {
     case 'attackersDeclared':
       return attackersMatch(g, l, t, o);
     case 'blocks':
-      return isWhat(g, t, l, o.object) && isSecond(g, t, l, o.other);
+      // without a quality it triggers once for each blocker, however many it blocks (CR 509.3a)
+      return isWhat(g, t, l, o.object) && (t.second === null ? o.nth === 1 : isSecond(g, t, l, o.other));
     case 'becomesBlocked':
       return (
         isWhat(g, t, l, o.object) && (t.second === null || o.objects.some((id) => isSecond(g, t, l, id)))
