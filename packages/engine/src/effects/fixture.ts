@@ -104,7 +104,7 @@ interface SeatBoard {
   readonly library?: readonly CardDef[];
 }
 
-/** An answer: a name (or names) or seats for choices, a label for options, or the whole answer. */
+/** An answer (none where only one is possible): a name (or names) or seats for choices, a label for options, or the whole answer. */
 type Pick = string | number | readonly (string | number)[] | Answer;
 
 export class Scene {
@@ -222,7 +222,7 @@ export class Scene {
   // ---- acting
 
   act(action: Action): void {
-    const result = apply(this.rules, this.state, action);
+    const result = apply(this.rules, frozen(this.state), action);
     if (!result.ok) throw new Error(`${action.type}: ${result.code}: ${result.message}`);
     this.state = result.state;
     this.events.push(...result.events);
@@ -285,7 +285,7 @@ export class Scene {
   private answer(d: Decision, left: Pick[]): void {
     this.asked.push(d);
     const pick = left.shift();
-    const value = pick === undefined ? d.suggested : this.read(d, pick);
+    const value = pick === undefined ? (d.suggested ?? forced(d)) : this.read(d, pick);
     if (value === undefined) throw new Error(`no answer to ${JSON.stringify(d)}`);
     this.act({ type: 'answer', player: d.players[0] ?? 0, decision: d.id, answer: value });
   }
@@ -314,4 +314,21 @@ export class Scene {
         throw new Error(`pick for ${d.kind}`);
     }
   }
+}
+
+/** The one answer there is. */
+function forced(d: Decision): Answer | undefined {
+  return d.kind === 'choose' && d.candidates.length === d.min
+    ? { kind: 'choose', chosen: d.candidates }
+    : undefined;
+}
+
+/** A state that throws if it is written to, and that is plain JSON: nothing undefined, no NaN, no -0. */
+function frozen<T>(value: T): T {
+  if (value === undefined || Number.isNaN(value) || Object.is(value, -0) || typeof value === 'function')
+    throw new Error(`not plain JSON: ${String(value)}`);
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) frozen(inner);
+  return value;
 }
