@@ -9,6 +9,7 @@ import { playLand, whyNotPlayLand } from './legal/land.js';
 import { beginSpecial, whyNotSpecial } from './legal/special.js';
 import { refuse } from './refusal.js';
 import { run } from './run.js';
+import { rememberQuiet } from './sba/quiet.js';
 import { beginActivation, whyNotActivate } from './stack/activate.js';
 import { beginCast } from './stack/cast.js';
 
@@ -80,6 +81,7 @@ function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
     if (f.k === 'turn') f.stage = 'leave';
   }
   run(g);
+  rememberQuiet(g);
   return { ok: true, state: g.s, events };
 }
 
@@ -132,6 +134,7 @@ function act(
     }
   }
   run(g);
+  rememberQuiet(g);
   return { ok: true, state: g.s, events: g.events };
 }
 
@@ -153,6 +156,7 @@ function decide(
     g.s.pending = null;
     cancel(g);
     run(g);
+    rememberQuiet(g);
     return { ok: true, state: g.s, events: g.events };
   }
   const wrong = checkAnswer(g, d, action.answer);
@@ -164,6 +168,7 @@ function decide(
   g.s.proposals = [];
   g.top().answer = settled;
   run(g);
+  rememberQuiet(g);
   return { ok: true, state: g.s, events: g.events };
 }
 

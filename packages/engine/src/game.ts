@@ -27,6 +27,13 @@ export class Game {
   readonly events: GameEvent[] = [];
   private readonly owned = new Set<object>();
   private cached: Table | null = null;
+  /** Counts what is written to objects in this call; see `sba/quiet.ts`. */
+  writes = 0;
+  quietAt = -1;
+  quietParts: Pick<
+    State,
+    'battlefield' | 'teams' | 'effects' | 'combat' | 'token' | 'status' | 'players'
+  > | null = null;
 
   constructor(rules: Rules, state: State) {
     this.rules = rules;
@@ -140,6 +147,7 @@ export class Game {
 
   /** A copy of ours of an object, wherever it is; reads through `find` see the writes. */
   own(id: ObjectId): Obj {
+    this.writes += 1;
     const o = this.get(id);
     if (this.owned.has(o)) return o;
     const copy = cloneObj(o);
@@ -164,6 +172,7 @@ export class Game {
   }
 
   ownObjects(): (Obj | null)[] {
+    this.writes += 1;
     if (!this.owned.has(this.s.objects)) {
       this.s.objects = this.s.objects.slice();
       this.owned.add(this.s.objects);

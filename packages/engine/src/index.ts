@@ -1,6 +1,8 @@
 export { type Applied, apply } from './apply.js';
 export type { Rules } from './compile/types.js';
-export { legalActions, pendingDecisions } from './legal/legal.js';
+export { legalActions, manaActions, pendingDecisions } from './legal/legal.js';
+export { sampleAnswer } from './sample/answer.js';
+export { fallbackAnswer } from './sample/fallback.js';
 export {
   type Created,
   commitmentOf,
@@ -12,3 +14,7 @@ export {
 } from './setup/game.js';
 export { createRules, hashOf } from './setup/rules.js';
 export type { State } from './state/state.js';
+export { findEventLeaks } from './view/event-leaks.js';
+export { eventsFor, SPECTATORS } from './view/events.js';
+export { findLeaks } from './view/leaks.js';
+export { view } from './view/view.js';

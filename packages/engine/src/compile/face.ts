@@ -4,6 +4,7 @@ import { colorsOf, manaValue, parseMana } from '../mana/amount.js';
 import { COLOR, maskOf, PERMANENT_TYPES, SUPER, TYPE } from './bits.js';
 import type { Compiler } from './compiler.js';
 import type { Chars, CompiledFace, CompiledKeyword, Def } from './types.js';
+import { usesOf } from './uses.js';
 import { ZONE_BIT } from './zones.js';
 
 const SEATS = 8;
@@ -11,12 +12,20 @@ const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 export function compileDef(c: Compiler, card: CardDef): number {
   const index = c.defs.length;
-  const def = { index, card, name: card.name, layout: card.layout ?? 'normal', token: false } as const;
+  const def = {
+    index,
+    card,
+    name: card.name,
+    layout: card.layout ?? 'normal',
+    token: false,
+    uses: 0,
+  } as const;
   // keep the place: tokens made by its abilities are registered while it is being compiled
   const place: { -readonly [K in keyof Def]: Def[K] } = { ...def, faces: [BLANK] };
   c.defs.push(place);
   const front = compileFace(c, card, index, 0);
   place.faces = card.other === undefined ? [front] : [front, compileFace(c, card.other, index, 1)];
+  place.uses = usesOf(c, place.faces, def.layout);
   c.byName.set(card.name, index);
   if (card.other !== undefined) c.byName.set(`${card.name} // ${card.other.name}`, index);
   return index;
@@ -42,6 +51,7 @@ export function compileToken(c: Compiler, t: TokenDef): number {
     name: face.name,
     layout: 'normal',
     token: true,
+    uses: 0,
     faces: [BLANK],
   };
   c.defs.push(place);

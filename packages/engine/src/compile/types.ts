@@ -101,6 +101,8 @@ export interface Def {
   readonly name: string;
   readonly layout: Layout;
   readonly token: boolean;
+  /** What could ever be done with the card outside the battlefield; bits of USE. */
+  readonly uses: number;
   readonly faces: readonly [CompiledFace] | readonly [CompiledFace, CompiledFace];
 }
 

@@ -24,6 +24,18 @@ export interface Table {
   /** What the derivation looked at; see READS. */
   reads: number;
   index: Index | null;
+  /** Permanents with activated abilities, mana abilities apart; made when first asked for. */
+  activations: Activations | null;
+}
+
+/** Activated abilities of permanents by who may use them: their controllers, or others too. */
+export interface Activations {
+  readonly bySeat: readonly (readonly Activation[])[];
+  readonly mana: readonly (readonly Activation[])[];
+}
+export interface Activation {
+  readonly object: ObjectId;
+  readonly ability: number;
 }
 
 /** Abilities in force, by what they listen to. */
@@ -58,7 +70,7 @@ const tables = new WeakMap<Token, Table>();
 export function tableOf(g: Game): Table {
   const known = tables.get(g.s.token);
   if (known !== undefined) return known;
-  const table: Table = { modified: new Map(), reads: 0, index: null };
+  const table: Table = { modified: new Map(), reads: 0, index: null, activations: null };
   g.useTable(table);
   applyLayers(g, table);
   tables.set(g.s.token, table);
@@ -124,6 +136,30 @@ export function indexOf(g: Game): Index {
   }
   table.index = index;
   return index;
+}
+
+/** Who could activate what on the battlefield, before asking whether they can now. */
+export function activationsOf(g: Game): Activations {
+  const table = g.table;
+  if (table.activations !== null) return table.activations;
+  const bySeat: Activation[][] = g.s.players.map(() => []);
+  const mana: Activation[][] = g.s.players.map(() => []);
+  for (const object of g.s.battlefield) {
+    const o = g.find(object);
+    if (o === null || o.phasedOut) continue;
+    const c = g.chars(o);
+    for (let ability = 0; ability < c.abilities.length; ability++) {
+      const a = g.rules.abilities[c.abilities[ability] ?? -1];
+      if (a === undefined || a.activated === null) continue;
+      const to = a.mana !== null ? mana : bySeat;
+      const who = a.activated.who;
+      for (const p of g.s.players)
+        if (who === undefined ? p.seat === c.controller : who === 'any' || !g.sameTeam(p.seat, c.controller))
+          to[p.seat]?.push({ object, ability });
+    }
+  }
+  table.activations = { bySeat, mana };
+  return table.activations;
 }
 
 function both(rule: CompiledRule, condition: CompiledRule['condition']): CompiledRule {

@@ -1,29 +1,26 @@
 import type { Action, Decision, Seat } from '@ettin/schema';
 import { TYPE } from '../compile/bits.js';
-import { eachIn } from '../compile/enumerate.js';
 import type { Rules } from '../compile/types.js';
+import { USE } from '../compile/uses.js';
 import { ZONE_BIT } from '../compile/zones.js';
 import { Game } from '../game.js';
+import { type Activation, activationsOf, indexOf } from '../layers/table.js';
 import { whyNotActivate } from '../stack/activate.js';
-import { whyNotCast } from '../stack/castable.js';
+import { isSorceryTime, whyNotCast } from '../stack/castable.js';
 import { methodsFor } from '../stack/methods.js';
 import type { Obj, State } from '../state/state.js';
 import { whyNotPlayLand } from './land.js';
+import { memoOf } from './memo.js';
 import { whyNotSpecial } from './special.js';
 
 /**
- * Actions open to a player who may act now, the pass included; an empty list when they can't. Decisions other
- * than priority aren't listed but described (see `pendingDecisions`). Kept by the identity of the state.
+ * Actions open to a player who may act now, the pass included; an empty list when they can't. Mana abilities are
+ * apart (`manaActions`): they are legal too, but lead nowhere by themselves. Decisions other than priority aren't
+ * listed but described (see `pendingDecisions`).
  */
 export function legalActions(rules: Rules, state: State, seat: Seat): readonly Action[] {
-  if (state.priority === null || state.pending !== null || state.result !== null) return NONE;
-  if (state.players[seat]?.team !== state.priority.team || (state.priority.passed & (1 << seat)) !== 0)
-    return NONE;
-  let known = memo.get(state);
-  if (known === undefined) {
-    known = [];
-    memo.set(state, known);
-  }
+  if (!mayAct(state, seat)) return NONE;
+  const known = memoOf(state);
   const had = known[seat];
   if (had !== undefined) return had;
   const list = listActions(new Game(rules, state), seat);
@@ -31,20 +28,53 @@ export function legalActions(rules: Rules, state: State, seat: Seat): readonly A
   return list;
 }
 const NONE: readonly Action[] = [];
-const memo = new WeakMap<State, (readonly Action[])[]>();
+
+/** Mana abilities that the player could activate now, outside of paying for anything (CR 605.3a). */
+export function manaActions(rules: Rules, state: State, seat: Seat): readonly Action[] {
+  if (!mayAct(state, seat)) return NONE;
+  const g = new Game(rules, state);
+  const out: Action[] = [];
+  for (const a of activationsOf(g).mana[seat] ?? []) activation(g, seat, a, out);
+  return out;
+}
+
+function mayAct(state: State, seat: Seat): boolean {
+  if (state.priority === null || state.pending !== null || state.result !== null) return false;
+  return state.players[seat]?.team === state.priority.team && (state.priority.passed & (1 << seat)) === 0;
+}
+
+function activation(g: Game, player: Seat, a: Activation, out: Action[]): void {
+  const o = g.find(a.object);
+  if (o !== null && whyNotActivate(g, player, o, a.ability) === null)
+    out.push({ type: 'activate', player, object: a.object, ability: a.ability });
+}
 
 function listActions(g: Game, player: Seat): readonly Action[] {
   const out: Action[] = [{ type: 'pass', player }];
-  for (const o of g.s.hands[player] ?? []) cardActions(g, player, o, out);
+  const index = indexOf(g);
+  const anything = isSorceryTime(g, player) || index.rules.has('castAsThoughFlash');
+  const skipped = USE.instantSpeed | USE.activatedInHand;
+  for (const o of g.s.hands[player] ?? []) {
+    const uses = g.rules.defs[o.def]?.uses ?? 0;
+    if (anything || (uses & skipped) !== 0) cardActions(g, player, o, out);
+  }
+  const elsewhere = index.rules.has('playFrom') || g.s.effects.length > 0;
   for (const id of g.s.graveyards[player] ?? []) {
     const o = g.find(id);
-    if (o !== null) cardActions(g, player, o, out);
+    if (o !== null && (elsewhere || ((g.rules.defs[o.def]?.uses ?? 0) & USE.graveyard) !== 0))
+      cardActions(g, player, o, out);
   }
   for (const id of g.s.exile) {
     const o = g.find(id);
-    if (o !== null && o.faceDown === 0) cardActions(g, player, o, out);
+    if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) cardActions(g, player, o, out);
   }
-  eachIn(g, ['battlefield'], (o) => permanentActions(g, player, o, out));
+  for (const a of activationsOf(g).bySeat[player] ?? []) activation(g, player, a, out);
+  for (const id of g.s.battlefield) {
+    const o = g.find(id);
+    if (o === null || o.faceDown === 0 || o.phasedOut) continue;
+    if (g.chars(o).controller === player && whyNotSpecial(g, player, o, 'turnFaceUp') === null)
+      out.push({ type: 'special', player, object: o.id, special: 'turnFaceUp' });
+  }
   return out;
 }
 
@@ -77,19 +107,6 @@ function cardActions(g: Game, player: Seat, o: Obj, out: Action[]): void {
 }
 const FRONT = [0] as const;
 const BOTH = [0, 1] as const;
-
-function permanentActions(g: Game, player: Seat, o: Obj, out: Action[]): void {
-  const c = g.chars(o);
-  if (o.faceDown !== 0 && c.controller === player && whyNotSpecial(g, player, o, 'turnFaceUp') === null)
-    out.push({ type: 'special', player, object: o.id, special: 'turnFaceUp' });
-  for (let ability = 0; ability < c.abilities.length; ability++) {
-    const a = g.rules.abilities[c.abilities[ability] ?? -1];
-    if (a === undefined || a.activated === null) continue;
-    if (c.controller !== player && a.activated.who === undefined) continue;
-    if (whyNotActivate(g, player, o, ability) === null)
-      out.push({ type: 'activate', player, object: o.id, ability });
-  }
-}
 
 /** Everything that is asked now: a decision, or priority for the members of a team who haven't passed. */
 export function pendingDecisions(state: State): readonly Decision[] {

@@ -9,6 +9,7 @@ import { beginDayIfNeeded } from '../turn/day-night.js';
 import { legendChoices } from './legend.js';
 import { teamLosses } from './losses.js';
 import { permanentActions } from './permanents.js';
+import { isQuiet, nowQuiet } from './quiet.js';
 
 /**
  * State-based actions, all that apply together and again until none does; then waiting triggers; then both again
@@ -29,6 +30,7 @@ export function stepCheck(g: Game, f: CheckFrame): void {
 
 /** One round; true if anything was done, asked, or decided. */
 function stateBasedActions(g: Game, f: CheckFrame): boolean {
+  if (isQuiet(g)) return false;
   pruneCombat(g);
   expire(g, 'now');
   beginDayIfNeeded(g);
@@ -37,7 +39,9 @@ function stateBasedActions(g: Game, f: CheckFrame): boolean {
   if (losses.length > 0) happen(g, losses);
   if (events.length > 0) happen(g, events);
   if (losses.length > 0 || events.length > 0) return true;
-  return legendChoices(g, f);
+  if (legendChoices(g, f)) return true;
+  nowQuiet(g);
+  return false;
 }
 
 /** State triggers (CR 603.8): once, until that ability has left the stack. */

@@ -1,5 +1,6 @@
 import type { Chars, CompiledMode, CompiledTarget } from '../compile/types.js';
 import type { Game } from '../game.js';
+import { emptyChars } from '../layers/base.js';
 import type { CastFrame, Env } from '../state/state.js';
 
 /** Stages of casting and activating, in the order of CR 601.2 / 602.2. */
@@ -42,8 +43,8 @@ export function modesOf(g: Game, f: CastFrame): readonly CompiledMode[] {
 /** Characteristics that matter for costs and targeting: the spell's own. */
 export function spellChars(g: Game, f: CastFrame): Chars {
   const seen = g.look(f.kind === 'spell' ? f.object : f.source);
-  if (seen === null) throw new Error(`source ${f.source} is unknown`);
-  return seen.c;
+  // abilities that the rules themselves make have no source object
+  return seen === null ? emptyChars(f.player) : seen.c;
 }
 
 /** What the choices so far say, for values, filters and conditions. */

@@ -16,7 +16,7 @@ export function findLeaks(rules: Rules, state: State, viewer: Viewer, view: Play
   checkKeys(json, leaks);
   checkSizes(state, view, leaks);
   for (const leaf of leavesOf(json)) {
-    if (looksLikeObject(leaf) && !known.ids.has(leaf.value))
+    if (looksLikeObject(leaf) && !known.ids.has(leaf.value) && !wasVisible(state, known, leaf.value))
       leaks.push(`${leaf.path}: unknown object ${leaf.value}`);
     if (typeof leaf.value !== 'string') continue;
     if (showsKey(leaf.value, state.random.key)) leaks.push(`${leaf.path}: the key of the random stream`);

@@ -1,49 +1,15 @@
-import {
-  type CardDef,
-  type Edition,
-  MEANINGS,
-  type Meaning,
-  type PlayerView,
-  type Viewer,
-} from '@ettin/schema';
+import type { PlayerView, Viewer } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { Compiler } from '../compile/compiler.js';
-import type { Rules } from '../compile/types.js';
 import { GENERATION, HAND_SLOT, PEEK_SLOT } from '../game.js';
-import type { Obj, Player, State } from '../state/state.js';
+import { pendingDecisions } from '../legal/legal.js';
+import type { Obj, State } from '../state/state.js';
 import { blankObj } from '../zones/slots.js';
+import { board as boardOf, defOf, rulesWith } from './fixture.js';
 import { findLeaks } from './leaks.js';
-import { deciders, pendingDecisions } from './pending.js';
+import { deciders } from './pending.js';
 import { view } from './view.js';
 
-const KEY = '00112233445566778899aabbccddeeff0123456789abcdef0123456789abcdef';
-
-const edition: Edition = {
-  id: 'test',
-  date: '2026-04-17',
-  name: 'Test',
-  parameters: {
-    startingLife: { solo: 20, base: 30, perHead: 15 },
-    poisonToLose: { solo: 10, base: 15, perHead: 5 },
-    sharedPoison: true,
-    firstDraw: 'skipped',
-    mulligan: 'london',
-    freeMulligans: 1,
-    individualLife: 'team',
-    setBothLife: 'oneMember',
-    attack: 'head',
-    legendRule: 'perPlayerChoose',
-    planeswalkerRedirection: false,
-    damageAssignmentOrder: false,
-    manaBurn: false,
-    stepTriggers: 'perPlayerIfThatPlayer',
-    maxHandSize: 7,
-    openingHandSize: 7,
-  },
-  cites: Object.fromEntries(MEANINGS.map((m) => [m, '100.1'])) as Record<Meaning, string>,
-};
-
-const CARDS: readonly CardDef[] = [
+const R = rulesWith([
   { name: 'Bear', manaCost: '{1}{G}', types: ['creature'], subtypes: ['Bear'], power: 2, toughness: 2 },
   {
     name: 'Angel',
@@ -57,106 +23,13 @@ const CARDS: readonly CardDef[] = [
   },
   { name: 'Secret', manaCost: '{U}', types: ['sorcery'] },
   { name: 'Riddle', manaCost: '{X}{U}', types: ['instant'] },
-];
-const [BEAR, ANGEL, SECRET, RIDDLE] = [0, 1, 2, 3] as const;
+]);
+const [BEAR, ANGEL, RIDDLE] = [defOf(R, 'Bear'), defOf(R, 'Angel'), defOf(R, 'Riddle')];
 
-function rules(): Rules {
-  const c = new Compiler(edition);
-  for (const card of CARDS) c.def(card);
-  return c.rules('test');
-}
-
-function player(seat: number): Player {
-  return {
-    seat,
-    team: seat >> 1,
-    name: `P${seat}`,
-    counters: {},
-    mana: [0, 0, 0, 0, 0, 0],
-    specialMana: [],
-    landsPlayed: 0,
-    tally: {},
-    mulligans: 0,
-    kept: true,
-    controlledBy: null,
-    controlNext: null,
-    cityBlessing: false,
-  };
-}
-
-/** Two teams of two; each player holds one Secret, and a library of one Riddle. */
-function board(change: Partial<State> = {}, permanents: readonly Partial<Obj>[] = []): State {
-  const team = (id: number) => ({
-    id,
-    seats: [2 * id, 2 * id + 1],
-    life: 30,
-    poison: 0,
-    skipTurns: 0,
-    skipSteps: [],
-    lost: null,
-    drewFromEmpty: null,
-    turnsTaken: 1,
-    lastTurn: 0,
-  });
-  const objects = permanents.map((p, slot) => ({
-    ...blankObj(GENERATION + slot, 'battlefield', 0, 0, 0),
-    ...p,
-    id: (p.id ?? 1) * GENERATION + slot,
-  }));
-  const zone = (name: Obj['zone']) => objects.filter((o) => o.zone === name).map((o) => o.id);
-  return {
-    edition: 'test',
-    teams: [team(0), team(1)],
-    players: [0, 1, 2, 3].map(player),
-    cards: [SECRET, SECRET, SECRET, SECRET, RIDDLE, RIDDLE, RIDDLE, RIDDLE],
-    cardOwner: [0, 1, 2, 3, 0, 1, 2, 3],
-    objects,
-    free: [],
-    generation: 9,
-    hands: [0, 1, 2, 3].map((seat) => [
-      { ...blankObj(GENERATION + HAND_SLOT + seat, 'hand', seat, seat, 0), card: seat, def: SECRET },
-    ]),
-    handCounters: [1, 1, 1, 1],
-    libraries: [[4], [5], [6], [7]],
-    graveyards: [zone('graveyard'), [], [], []],
-    battlefield: zone('battlefield'),
-    stack: zone('stack'),
-    exile: zone('exile'),
-    command: [],
-    peek: null,
-    turn: {
-      number: 3,
-      team: 0,
-      step: 'main1',
-      extraTurns: [],
-      extraPhases: [],
-      nextTeam: 1,
-      startingTeam: 0,
-      combatsThisTurn: 0,
-      isExtra: false,
-      ending: false,
-    },
-    priority: { team: 0, passed: 0, teamsPassed: 0 },
-    pending: null,
-    proposals: [],
-    combat: null,
-    effects: [],
-    delayed: [],
-    triggers: [],
-    frames: [{ k: 'turn', answer: null, stage: 'act', progress: 0, data: [] }],
-    lastKnown: [],
-    random: { key: KEY, drawn: 0 },
-    token: { t: 0 },
-    timestamp: 0,
-    seq: 17,
-    status: { monarch: null, dayNight: null, spellsLastTurn: 0, commitment: '', idle: 0 },
-    result: null,
-    ...change,
-  } as State;
-}
+const board = (change: Partial<State> = {}, permanents: readonly Partial<Obj>[] = []) =>
+  boardOf(R, 'Secret', 'Riddle', permanents, change);
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 3, 'spectator'];
-const R = rules();
 
 /** The view, after checking that neither it nor anybody else's leaks anything. */
 function seen(state: State, viewer: Viewer): PlayerView {
@@ -356,7 +229,7 @@ describe('the stack', () => {
 describe('decisions', () => {
   it("should give priority as a decision of the members who haven't passed", () => {
     const s = board({ priority: { team: 0, passed: 1, teamsPassed: 0 } });
-    expect(pendingDecisions(R, s)).toEqual([
+    expect(pendingDecisions(s)).toEqual([
       { kind: 'priority', id: 17, players: [1], byTeam: false, purpose: 'choose' },
     ]);
     expect(seen(s, 1).pending[0]?.kind).toBe('priority');
@@ -407,25 +280,6 @@ describe('decisions', () => {
   });
 
   it('should ask nothing any more once the game is over', () => {
-    expect(pendingDecisions(R, board({ result: { winner: 0, reason: 'life' } }))).toEqual([]);
-  });
-});
-
-describe('the checker of leaks', () => {
-  const s = board({}, [{ def: ANGEL, card: 0, faceDown: 1 }]);
-  const other = GENERATION + HAND_SLOT;
-  const spoiled: readonly (readonly [string, Partial<Record<keyof PlayerView | 'library', unknown>>])[] = [
-    ['the key', { edition: `x${KEY.slice(10, 40)}` }],
-    ['the id of a hidden card', { monarch: other }],
-    ['a name of a hidden card', { step: 'Riddle' }],
-    ['another zone', { library: [1, 2] }],
-    ["another's hand", { hands: { 0: view(R, s, 0).hands[0] } }],
-    ["a face-down permanent's face", { battlefield: view(R, s, 0).battlefield }],
-    ["another's decision", { pending: pendingDecisions(R, s) }],
-  ];
-  it.each(spoiled)('should find %s', (_what, change) => {
-    const good = view(R, s, 3);
-    expect(findLeaks(R, s, 3, good)).toEqual([]);
-    expect(findLeaks(R, s, 3, { ...good, ...change } as PlayerView)).not.toEqual([]);
+    expect(pendingDecisions(board({ result: { winner: 0, reason: 'life' } }))).toEqual([]);
   });
 });

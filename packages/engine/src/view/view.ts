@@ -13,11 +13,12 @@ import {
 } from '@ettin/schema';
 import type { Rules } from '../compile/types.js';
 import { Game, HAND_SLOT, PEEK_SLOT, SLOT_MASK } from '../game.js';
+import { pendingDecisions } from '../legal/legal.js';
 import { poolTypes } from '../mana/pool.js';
 import type { Player, State, Team } from '../state/state.js';
 import { hasSeat, seesId, seesPeek, sightOf } from './eyes.js';
 import { type Look, lookWith, viewObject, viewOnStack } from './object.js';
-import { isParty, noticeOf, pendingDecisions } from './pending.js';
+import { isParty, viewPending } from './pending.js';
 
 /**
  * All that leaves the engine for one viewer, built up from nothing. Parts may be shared with the state and with
@@ -26,9 +27,8 @@ import { isParty, noticeOf, pendingDecisions } from './pending.js';
 export function view(rules: Rules, state: State, viewer: Viewer): PlayerView {
   const sight = sightOf(state, viewer);
   const look = lookWith(new Game(rules, state), sight);
-  const decisions = pendingDecisions(rules, state);
-  const shown = decisions.filter((d) => isParty(sight, d));
-  const asked = shown.flatMap((d) => hiddenIn(look, d));
+  const decisions = pendingDecisions(state);
+  const asked = decisions.flatMap((d) => (isParty(sight, d) ? hiddenIn(look, d) : NONE));
   return {
     viewer,
     edition: state.edition,
@@ -47,10 +47,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): PlayerView {
     looking: viewLooking(look, asked),
     monarch: state.status.monarch,
     dayNight: state.status.dayNight,
-    pending:
-      shown.length === decisions.length
-        ? decisions
-        : decisions.map((d) => (shown.includes(d) ? d : noticeOf(d))),
+    pending: viewPending(state, sight, decisions),
     result: state.result,
   };
 }

@@ -1,0 +1,32 @@
+import { KW, TYPE } from './bits.js';
+import type { Compiler } from './compiler.js';
+import { hasBit } from './filter.js';
+import type { CompiledFace } from './types.js';
+import { ZONE_BIT } from './zones.js';
+
+/** Where and when a card can be of use at all: lets the listing of legal actions pass over most cards. */
+export const USE = { instantSpeed: 1, activatedInHand: 2, graveyard: 4, land: 8 } as const;
+
+const GRAVEYARD_KEYWORDS = new Set(['flashback', 'escape']);
+
+export function usesOf(c: Compiler, faces: readonly CompiledFace[], layout: string): number {
+  let uses = layout === 'aftermath' ? USE.graveyard : 0;
+  for (const face of faces) {
+    const b = face.base;
+    if ((b.types & TYPE.instant) !== 0 || hasBit(b, KW.flash)) uses |= USE.instantSpeed;
+    if ((b.types & TYPE.land) !== 0) uses |= USE.land;
+    if (
+      b.params.some((p) => GRAVEYARD_KEYWORDS.has(p.data.k)) ||
+      hasBit(b, KW.retrace) ||
+      hasBit(b, KW.jumpStart)
+    )
+      uses |= USE.graveyard;
+    for (const id of b.abilities) {
+      const a = c.abilities[id];
+      if (a?.activated === null || a === undefined) continue;
+      if ((a.zones & ZONE_BIT.hand) !== 0) uses |= USE.activatedInHand;
+      if ((a.zones & ZONE_BIT.graveyard) !== 0) uses |= USE.graveyard;
+    }
+  }
+  return uses;
+}
