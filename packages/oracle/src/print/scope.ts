@@ -71,6 +71,8 @@ export interface Scope {
   additionalDraw: boolean;
   /** A value that this sentence says twice, so that it is X (as JSON). */
   shared: string | null;
+  /** The condition to come depends on what was just done. */
+  afterwards: boolean;
   sharedWhere: string | null;
   /** "for each …" that the clause still owes, and "where X is …" that the sentence does. */
   tails: string[];
@@ -99,6 +101,7 @@ export function newScope(
     focus: null,
     thatPlayer: 'plain',
     shared: null,
+    afterwards: false,
     sharedWhere: null,
     additionalMana: false,
     additionalDraw: false,

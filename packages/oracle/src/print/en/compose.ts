@@ -1,4 +1,4 @@
-import type { Effect, EffectName, PlayerRef } from '@ettin/schema';
+import type { Condition, Effect, EffectName, PlayerRef } from '@ettin/schema';
 import { mergeEffects } from '../merge.js';
 import { chooseAndExile, groupExiles, isWoven, payAnyEnergy, paysEnergy, weave } from './effect/choices.js';
 import { EFFECTS } from './effect/index.js';
@@ -24,6 +24,13 @@ function isSaidAlready(effect: Effect, before: readonly Effect[]): boolean {
   return searched(effect.who);
 }
 
+/** Life and counters that the instruction before may have changed: "then if …". */
+const isAboutOutcome = (condition: Condition): boolean =>
+  'compare' in condition &&
+  condition.compare.some(
+    (value) => typeof value === 'object' && ('lifeOf' in value || 'countersOn' in value),
+  );
+
 const SHARING = ['gainLife', 'loseLife', 'draw', 'damage', 'scry', 'mill'];
 
 /** A computed amount that two instructions in a row have in common. */
@@ -47,6 +54,7 @@ export function said(instructions: readonly Effect[], s: Speech, options: Effect
       return;
     }
     const mode = s.thatPlayer;
+    s.afterwards = at > 0 && effect.do === 'if' && isAboutOutcome(effect.if);
     const shared = sharedAmount(effects, at) ?? sharedAmount(effects, at - 1);
     if (shared !== s.shared) s.sharedWhere = null;
     s.shared = shared;
@@ -193,7 +201,9 @@ export function join(all: readonly Said[], options: EffectOptions = {}): string[
       return;
     }
     const clause = explicit(one, all[at + 1]);
-    const link: string | null = open === null ? null : linkBetween(open.last, clause, options);
+    const long =
+      open !== null && open.pieces.length > 1 && clause.act === 'gainLife' && options.together !== true;
+    const link: string | null = open === null || long ? null : linkBetween(open.last, clause, options);
     if (open !== null && link !== null) {
       const text = pieceText(clause, open.last, open.others);
       const same = sameSubject(open.last, clause) && clause.subject.you !== true;

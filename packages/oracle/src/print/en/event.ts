@@ -3,6 +3,7 @@ import type { Entity, Head } from '../scope.js';
 import { shortName } from '../self.js';
 import { counterNoun } from './counters.js';
 import { conjugate, type NounPhrase, objectCase } from './grammar.js';
+import { asCreature } from './noun.js';
 import type { EventPhrase, Speech } from './speech.js';
 import { stepEvent } from './step.js';
 import { numberWord, ordinal, plural, withArticle } from './words.js';
@@ -176,7 +177,7 @@ function attackersDeclared(trigger: On<'attackersDeclared'>, s: Speech): EventPh
   const verb = conjugate('attack', said);
   if (what === undefined && (min === undefined || min <= 1)) return whenever(said.text, verb + attacked);
   const { controller: _, ...filter } = what ?? {};
-  const noun = s.say.noun({ types: ['creature'], ...filter }, { many: true }, s);
+  const noun = s.say.noun(asCreature(filter), { many: true }, s);
   return whenever(said.text, `${verb}${attacked} with ${numberWord(min ?? 1)} or more ${noun}`);
 }
 
@@ -197,23 +198,31 @@ const PRINTERS: Printers = {
   attackersDeclared,
   blocks: (trigger, s) => {
     const event = thing('blocks')(trigger, s);
-    const whom = trigger.blocked === undefined ? '' : ` ${s.say.np(trigger.blocked, 'a', s).text}`;
+    const whom =
+      trigger.blocked === undefined ? '' : ` ${s.say.np(asCreature(trigger.blocked), 'a', s).text}`;
     return { ...event, happens: `blocks${whom}` };
   },
   becomesBlocked: (trigger, s) => {
     const event = thing('becomes blocked')(trigger, s);
-    const by = trigger.by === undefined ? '' : ` by ${s.say.np(trigger.by, 'a', s).text}`;
+    const by = trigger.by === undefined ? '' : ` by ${s.say.np(asCreature(trigger.by), 'a', s).text}`;
     return { ...event, happens: event.happens + by };
   },
   attacksUnblocked: thing("attacks and isn't blocked"),
   damage,
   combatDamageBatch: (trigger, s) => {
-    const noun = s.say.noun({ types: ['creature'], ...trigger.source }, { many: true }, s);
+    const noun = s.say.noun(asCreature(trigger.source), { many: true }, s);
     s.entities.set('it', { kind: 'object', filter: trigger.source, plural: true });
     return whenever(`one or more ${noun}`, `deal combat damage to ${objectCase(actor(trigger.toPlayer, s))}`);
   },
   step: (trigger, s) => stepEvent(trigger, s),
-  cast: ({ who, what, nth: n }, s) => {
+  cast: ({ who, what, nth: n, nthOfAll }, s) => {
+    if (nthOfAll !== undefined) {
+      remember('it', what ?? {}, 'spell', s);
+      s.focus = 'it';
+      s.said.add('it');
+      const noun = s.say.noun(what ?? {}, { head: 'spell' }, s);
+      return whenever(`the ${ordinal(nthOfAll)} ${noun} of a turn`, 'is cast');
+    }
     const said = actor(who, s);
     const verb = conjugate('cast', said);
     if (what?.self === true) {
@@ -289,9 +298,18 @@ const PRINTERS: Printers = {
       what === 'self' ? s.say.object('self', s).text : s.say.np(what, 'a', s, { controller: 'unsaid' }).text;
     return act(who, 'tap', `${permanent} for mana`, s);
   },
-  counters: ({ what, kind }, s) => {
+  counters: ({ what, kind, by, reaches }, s) => {
     const on = subject(what, s);
-    return whenever(`one or more ${plural(counterNoun(kind ?? 'any'))}`, `are put on ${objectCase(on)}`);
+    const noun = counterNoun(kind ?? 'any');
+    if (reaches !== undefined) {
+      return {
+        lead: 'When',
+        subject: `the ${ordinal(reaches)} ${noun}`,
+        happens: `is put on ${objectCase(on)}`,
+      };
+    }
+    if (by !== undefined) return act(by, 'put', `one or more ${plural(noun)} on ${objectCase(on)}`, s);
+    return whenever(`one or more ${plural(noun)}`, `are put on ${objectCase(on)}`);
   },
   playerCounters: ({ who, kind }, s) =>
     act(

@@ -2,6 +2,7 @@ import type { Ability, Color, Filter, Mod, PlayerRef } from '@ettin/schema';
 import { becoming, isBecoming } from './become.js';
 import { counterNoun } from './counters.js';
 import { type NounPhrase, objectCase, type Predicate } from './grammar.js';
+import { asCreature } from './noun.js';
 import { change } from './size.js';
 import type { ModWords, Speech } from './speech.js';
 import { COLOR_WORDS, FLAG_WORDS, TYPE_WORDS } from './vocabulary.js';
@@ -60,12 +61,6 @@ export function quoted(ability: Ability, s: Speech, keepsSelf = false): string {
   return `"${sentence(s.say.ability(ability, { ...s, self, from: 'battlefield' }))}"`;
 }
 
-/** Whatever blocks or is blocked is a creature. */
-const creature = (filter: Filter): Filter =>
-  filter.types === undefined && filter.subtypes === undefined && filter.anyOf === undefined
-    ? { types: ['creature'], ...filter }
-    : filter;
-
 /** "can't block creatures without flying" is "can block only creatures with flying". */
 function unableBut({ notKeyword, types, ...rest }: Filter): Filter | null {
   if (notKeyword === undefined || Object.keys(rest).length > 0) return null;
@@ -120,14 +115,15 @@ const PRINTERS: Printers = {
   cantBlock: (mod, _, s) => {
     const only = mod.what === undefined ? null : unableBut(mod.what);
     if (only !== null) return limit('can', `block only ${s.say.np(only, 'bare', s).text}`);
-    const what = mod.what === undefined ? '' : ` ${s.say.np(creature(mod.what), 'bare', s).text}`;
+    const what = mod.what === undefined ? '' : ` ${s.say.np(asCreature(mod.what), 'bare', s).text}`;
     return limit("can't", `block${what}${unless(mod.unless, s)}`);
   },
   cantAttackAlone: () => limit("can't", 'attack alone'),
   cantBlockAlone: () => limit("can't", 'block alone'),
   cantBeBlocked: ({ by, exceptBy }, _, s) => {
-    const who = by === undefined ? '' : ` by ${s.say.np(creature(by), 'bare', s).text}`;
-    const except = exceptBy === undefined ? '' : ` except by ${s.say.np(creature(exceptBy), 'bare', s).text}`;
+    const who = by === undefined ? '' : ` by ${s.say.np(asCreature(by), 'bare', s).text}`;
+    const except =
+      exceptBy === undefined ? '' : ` except by ${s.say.np(asCreature(exceptBy), 'bare', s).text}`;
     return limit("can't", `be blocked${who}${except}`);
   },
   minBlockers: ({ n }) => limit("can't", `be blocked except by ${numberWord(n)} or more creatures`),
@@ -141,10 +137,10 @@ const PRINTERS: Printers = {
     byAll === true
       ? { sentence: `all creatures able to block ${objectCase(manner.subject)}{when} do so` }
       : limit('must', 'be blocked{when} if able'),
-  blockAdditional: ({ n }, _manner) => {
+  blockAdditional: ({ n }, manner) => {
     if (n === 'any') return limit('can', 'block any number of creatures');
     const more = n === 1 ? 'an additional creature' : `an additional ${numberWord(n)} creatures`;
-    return limit('can', `block ${more} each combat`);
+    return limit('can', `block ${more}${manner.becomes ? '{when}' : ' each combat'}`);
   },
   attackDespiteDefender: (_, manner) =>
     limit('can', `attack{when} as though ${it(manner)} didn't have defender`),
@@ -217,13 +213,15 @@ export function mods(all: readonly Mod[], subject: NounPhrase, style: 'is' | 'be
   const together = becoming(all, manner.becomes, subject, s);
   const again: Manner = { subject: pronounFor(subject), becomes: manner.becomes };
   const several = all.length > 1 && all.some((mod) => !SENTENCES.has(mod.mod));
-  const words = all
-    .filter((mod) => !(together !== null && isBecoming(mod, all)))
-    .map((mod) => word(mod, several && SENTENCES.has(mod.mod) ? again : manner, s));
-  const states = [
-    ...(together === null ? [] : together),
-    ...words.flatMap(({ state: said }) => (said === undefined ? [] : [said])),
-  ];
+  const words = all.map((mod): Word => {
+    if (together !== null && isBecoming(mod, all)) return {};
+    return word(mod, several && SENTENCES.has(mod.mod) ? again : manner, s);
+  });
+  const at = together === null ? -1 : all.findIndex((mod) => isBecoming(mod, all));
+  const states = words.flatMap(({ state: said }, index) => [
+    ...(index === at ? (together ?? []) : []),
+    ...(said === undefined ? [] : [said]),
+  ]);
   return {
     state: merge(states),
     limits: merge(words.flatMap(({ limit: said }) => (said === undefined ? [] : [said]))),

@@ -190,6 +190,15 @@ function merge(filter: Filter, alternative: Filter): Filter {
   return alternative.self === true ? alternative : { ...rest, ...alternative };
 }
 
+/** Whatever attacks or blocks is a creature, if the filter doesn't say what it is. */
+export const asCreature = (filter: Filter): Filter =>
+  filter.types === undefined &&
+  filter.allTypes === undefined &&
+  filter.subtypes === undefined &&
+  filter.anyOf === undefined
+    ? { types: ['creature'], ...filter }
+    : filter;
+
 /** "enchanted creature" rather than "a creature from among enchanted creature". */
 function isOneThing({ among, types: _, ...rest }: Filter): boolean {
   if (Object.keys(rest).length > 0) return false;

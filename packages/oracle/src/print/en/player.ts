@@ -94,7 +94,7 @@ export function player(ref: PlayerRef, s: Speech): NounPhrase {
     case 'attackingPlayer': {
       if (s.player === ref) return { ...THEY, key: ref };
       s.player = ref;
-      return phrase(ref === 'defendingPlayer' ? 'defending player' : 'the attacking player', false, ref);
+      return phrase(ref === 'defendingPlayer' ? 'defending player' : 'attacking player', false, ref);
     }
     case 'activePlayer':
       return phrase('the active player', false, ref);

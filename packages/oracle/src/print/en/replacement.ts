@@ -316,7 +316,10 @@ function consequence(instead: Instead, at: Situation, s: Speech): string[] {
   if ('instead' in instead) {
     const said = s.say.effects(instead.instead, s, { together: true });
     const [first = 'nothing happens', ...more] = said;
-    return [said.length === 1 ? `${first} instead` : `instead ${first}`, ...more];
+    return [
+      said.length === 1 && instead.instead.length <= 1 ? `${first} instead` : `instead ${first}`,
+      ...more,
+    ];
   }
   if ('also' in instead) return s.say.effects(instead.also, s, { together: true });
   if ('entersTapped' in instead) return ['it enters tapped'];
@@ -332,10 +335,12 @@ export function replacementSentences(ability: ReplacementAbility, s: Speech): st
   const condition = ability.if;
   const [only] = ability.with;
   const isEntering = ability.replaces.event === 'enters' && ability.optional !== true;
-  const before = isEntering && condition !== undefined ? `if ${s.say.condition(condition, s)}, ` : '';
+  const cast = condition !== undefined && ('cast' in condition || 'kickedWith' in condition);
+  const before = isEntering && cast ? `if ${s.say.condition(condition, s)}, ` : '';
   const enters = isEntering ? entering(ability, s) : null;
   if (enters !== null) {
-    return enters.map((text, at) => (at === 0 ? before + text : text));
+    const after = condition === undefined || cast ? '' : ` if ${s.say.condition(condition, s)}`;
+    return enters.map((text, at) => (at === 0 ? before + text + after : text));
   }
   const simple = ability.with.length === 1 && ability.optional !== true;
   if (simple && only !== undefined) {

@@ -25,6 +25,9 @@ function whoseStep(whose: StepTrigger['whose'], step: Step, s: Speech): string {
       if (step === 'end' && s.sacrificesSelf) return 'the end step';
       return s.speaksOfThatPlayer || step === 'draw' ? `each player's ${word}` : `each ${word}`;
     default:
+      if (typeof whose === 'object' && 'controllerOf' in whose) {
+        return `the ${word} of ${s.say.player(whose, s).text}`;
+      }
       return `${owner(whose, s)} ${word}`;
   }
 }
@@ -32,12 +35,6 @@ function whoseStep(whose: StepTrigger['whose'], step: Step, s: Speech): string {
 function owner(whose: Exclude<StepTrigger['whose'], 'you' | 'opponents' | 'each'>, s: Speech): string {
   if (whose === 'team') return "your team's";
   if (whose === 'chosenPlayer') return "the chosen player's";
-  if (typeof whose === 'object' && 'controllerOf' in whose) {
-    return `the ${s.say.object(whose.controllerOf, s).text} controller's`.replace(
-      /^the (\w+ \w+) controller's$/,
-      "$1's controller's",
-    );
-  }
   return s.say.player(whose, s).possessive;
 }
 

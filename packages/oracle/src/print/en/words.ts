@@ -24,7 +24,21 @@ const NUMBERS = [
 
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 
-const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+] as const;
 
 export const ordinal = (n: number): string => ORDINALS[n] ?? `${n}th`;
 

@@ -63,10 +63,10 @@ const sameBut = (a: Effect, b: Effect, key: string): boolean =>
   JSON.stringify({ ...a, [key]: null }) === JSON.stringify({ ...b, [key]: null });
 
 /** Leaves out what has just been said: "it deals 4 damage", "create five of those tokens". */
-function shorter(text: string, effect: Effect | undefined, usual: Effect | undefined, named = false): string {
+function shorter(text: string, effect: Effect | undefined, usual: Effect | undefined): string {
   if (effect === undefined || usual === undefined) return text;
   if (effect.do === 'damage' && sameBut(effect, usual, 'amount'))
-    return text.replace(/ damage to .*$/, ' damage').replace(/^.* deals /, named ? 'it deals ' : '$&');
+    return text.replace(/ damage to .*$/, ' damage');
   if ((effect.do === 'createToken' || effect.do === 'createCopy') && sameBut(effect, usual, 'count')) {
     return text.replace(/^create (\w+) .*$/, 'create $1 of those tokens');
   }
@@ -95,8 +95,12 @@ function conditional(effect: EffectOf<'if'>, s: Speech): Said[] {
     const when = s.say.condition(effect.if, s);
     const more = together(effect.then, s);
     const usually = replacesUsual(effect.if);
-    const short = more.length === 1 ? [shorter(more[0] ?? '', effect.then[0], otherwise[0], usually)] : more;
-    const [text = ''] = instead(short);
+    const short = more.length === 1 ? [shorter(more[0] ?? '', effect.then[0], otherwise[0])] : more;
+    const [said = ''] = instead(short);
+    const text =
+      usually && effect.then[0]?.do === 'damage'
+        ? said.replace(/^(instead )?.*? deals /, '$1it deals ')
+        : said;
     const sentence = usually ? `if ${when}, ${text}` : `${text} if ${when}`;
     return [{ sentences: [...usual, sentence] }];
   }
@@ -107,12 +111,16 @@ function conditional(effect: EffectOf<'if'>, s: Speech): Said[] {
   }
   const bare_ = otherwise === undefined || otherwise.length === 0;
   if (bare_ && introducesTarget(effect.if, s)) {
+    const places = new Map(s.places);
     const [only = '', ...more] = together(effect.then, s);
-    if (more.length === 0) return [{ sentences: [`${only} if ${s.say.condition(effect.if, s)}`] }];
+    if (more.length === 0) {
+      return [{ sentences: [`${only} if ${s.say.condition(effect.if, { ...s, places })}`] }];
+    }
   }
+  const lead = s.afterwards ? 'then if' : 'if';
   const choice = chosenFirst(effect.if, s);
   const when = s.say.condition(effect.if, s);
-  const then = led(`if ${when}, `, together(effect.then, s));
+  const then = led(`${lead} ${when}, `, together(effect.then, s));
   if (otherwise === undefined || otherwise.length === 0) return [...choice, then];
   return [...choice, then, led('otherwise, ', together(otherwise, s))];
 }
@@ -174,7 +182,9 @@ function optional(subject: NounPhrase, said: readonly Said[], s: Speech): Said[]
     ];
   }
   const same = (one: Clause) =>
-    one.subject.key === subject.key || (one.subject.you === true && subject.you === true);
+    one.subject.key === subject.key ||
+    (one.subject.you === true && subject.you === true) ||
+    (one.subject.key === 'thatPlayer' && subject.text.startsWith('each '));
   const other = clauses.findIndex((one, at) => at > 0 && !same(one));
   if (other > 0) {
     const later = s.say.join([...clauses.slice(other), ...rest], { together: true });
@@ -267,6 +277,7 @@ function forEachObject({ what, effects }: EffectOf<'forEachObject'>, s: Speech):
   s.entities.set('it', entity);
   const each = s.say.object(what, s, 'each');
   s.said.add('it');
+  s.focus = 'it';
   const many = each.plain ? `each of ${objectCase(each)}` : each.text;
   return led(`for ${many}, `, together(effects, s));
 }

@@ -2,7 +2,6 @@ import type { Step } from '@ettin/schema';
 import { objectCase } from '../grammar.js';
 import type { Speech } from '../speech.js';
 import { STEP_WORDS } from '../vocabulary.js';
-import { list } from '../words.js';
 import { actor, binds, clause, own, type Some } from './shape.js';
 
 const you = (s: Speech) => s.say.player('you', s);
@@ -25,14 +24,11 @@ export const gameEffects: Some<
   | 'remember'
 > = {
   extraTurn: ({ who }, s) => clause('extraTurn', actor(who, s), 'take', 'an extra turn after this one', s),
-  extraPhase: ({ phases }) => ({
-    sentences: [
-      `after this phase, there is ${list(
-        phases.map((phase) => `an additional ${phase === 'combat' ? 'combat' : 'main'} phase`),
-        'and',
-      ).replace(' and an additional ', ' followed by an additional ')}`,
-    ],
-  }),
+  extraPhase: ({ phases }) => {
+    const added = phases.map((phase) => `an additional ${phase} phase`).join(' followed by ');
+    const after = phases.includes('main') ? 'this main phase' : 'this phase';
+    return { sentences: [`after ${after}, there is ${added}`] };
+  },
   skipNext: ({ who, what }, s) => {
     const subject = actor(who, s);
     return clause('skipNext', subject, 'skip', `${own(subject)} next ${skipped(what)}`, s);

@@ -326,12 +326,11 @@ export const objectEffects: Some<
       effect.to === 'exile'
         ? 'exile it'
         : `put it ${effect.to === 'library' ? "on top of its owner's library" : `into its owner's ${effect.to}`}`;
+    const usual = effect.to === 'exile' ? "putting it into its owner's" : "into that player's";
     return [
       countered,
       {
-        sentences: [
-          `if that spell is countered this way, ${instead} instead of into that player's graveyard`,
-        ],
+        sentences: [`if that spell is countered this way, ${instead} instead of ${usual} graveyard`],
       },
     ];
   },

@@ -185,7 +185,7 @@ export const tokenEffects: Some<
   },
   enterAsCopy: ({ of, optional, except }, s) => {
     const self = s.say.object('self', s);
-    const any = `a copy of ${s.say.np(of, 'any', s).text}${of.controller === undefined && of.zone === undefined ? ' on the battlefield' : ''}${exceptions(except, s)}`;
+    const any = `a copy of ${s.say.np(of, of.controller === undefined ? 'any' : 'a', s).text}${of.controller === undefined && of.zone === undefined ? ' on the battlefield' : ''}${exceptions(except, s)}`;
     return optional === true
       ? clause('enterAsCopy', you(s), 'may', `have ${objectCase(self)} enter as ${any}`, s, { order: false })
       : clause('enterAsCopy', self, 'enter', `as ${any}`, s);
