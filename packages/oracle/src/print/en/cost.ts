@@ -144,7 +144,7 @@ export function costText(cost_: Cost, s: Speech): string {
     .join(', ');
 }
 
-const spoken = (verb: string, rest: string) => (verb === '' ? rest : capitalize(`${verb} ${rest}`));
+const spoken = (verb: string, rest: string) => capitalize(`${verb} ${rest}`.trim());
 
 const ONLY_MANA: readonly (keyof Cost)[] = ['mana'];
 

@@ -52,9 +52,8 @@ function core(parts: Parts, filter: Filter): string {
     parts.head === 'spell' || parts.head === 'ability'
       ? STACK_HEADS[filter.stackKind ?? parts.head]
       : parts.head;
-  return [before, joined, list(types, conjunction), list(noun.split(' or ').map(number), 'or')]
-    .filter((word) => word !== '')
-    .join(' ');
+  const nouns = noun === STACK_HEADS.any ? list(['spell', 'ability'].map(number), 'or') : number(noun);
+  return [before, joined, list(types, conjunction), nouns].filter((word) => word !== '').join(' ');
 }
 
 /** "with power 2 or less and flying", "of the chosen color without trample". */

@@ -198,7 +198,7 @@ function situation(event: ReplacedEvent, s: Speech): Situation {
       const what = s.say.np(event.what, 'a', s, { controller: 'unsaid' });
       return {
         would: `you tap ${what.text} for mana`,
-        then: (amount) => `it produces ${amount} of that mana instead`,
+        then: (amount) => `it produces ${amount.replace('that many', 'as much')} of that mana instead`,
         unit: 'things',
       };
     }
