@@ -48,7 +48,10 @@ function isFor(e: GameEvent, viewer: Viewer): boolean {
   );
 }
 
-/** What the events themselves make known: cards that come into public zones or are revealed. */
+/**
+ * What the events themselves make known: cards that come into public zones or are revealed, also what leaves the
+ * battlefield or the stack having been face down (CR 708.9).
+ */
 function published(events: readonly GameEvent[]): { names: ReadonlySet<string>; ids: ReadonlySet<number> } {
   const names = new Set<string>();
   const ids = new Set<number>();
@@ -58,7 +61,9 @@ function published(events: readonly GameEvent[]): { names: ReadonlySet<string>; 
         names.add(card.name);
         if (card.object !== null) ids.add(card.object);
       }
-    if (e.type === 'moved' && e.to !== 'hand' && e.to !== 'library' && e.name !== null) names.add(e.name);
+    if (e.type !== 'moved' || e.name === null) continue;
+    const hides = e.to === 'hand' || e.to === 'library';
+    if (!hides || e.from === 'battlefield' || e.from === 'stack') names.add(e.name);
   }
   return { names, ids };
 }

@@ -69,6 +69,7 @@ export function knowledgeOf(rules: Rules, state: State, viewer: Viewer): Knowled
     }
   }
   for (const k of state.lastKnown) {
+    if (k.object.zone === 'hand' && !hands.has(k.object.owner)) continue;
     if (!ids.has(k.id)) ids.set(k.id, k.object.faceDown === 0);
     if (k.object.faceDown === 0) learn(k.object.def, true);
   }

@@ -41,7 +41,7 @@ const HIDING: readonly CardDef[] = [
     types: ['creature'],
     power: 1,
     toughness: 4,
-    keywords: ['flying', { k: 'cycling', cost: { mana: '{U}' } }],
+    keywords: ['flying'],
   },
   spell('Draw', [{ do: 'draw', who: player, amount: 2 }]),
   spell('Scry', [{ do: 'scry', who: player, amount: 2 }]),

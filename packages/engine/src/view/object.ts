@@ -196,16 +196,24 @@ export function viewOnStack(look: Look, o: Obj): StackView {
       ...(x > 0 ? { x } : {}),
     };
   }
-  const source = look.g.look(info.source);
-  const visible = source !== null && seesId(look.g.s, look.sight, info.source);
+  const from = visibleSource(look, info.source);
+  const name = from === 0 ? '' : (look.g.look(from)?.c.name ?? '');
   return {
     ...view,
-    name: visible && source.c.name !== '' ? source.c.name : null,
+    name: name === '' ? null : name,
     kind: info.kind,
-    source: visible ? info.source : null,
+    source: from === 0 ? null : from,
     ability: info.ability,
     targets: Object.values(info.targets),
     modes: info.modes,
     ...(info.env.x > 0 ? { x: info.env.x } : {}),
   };
+}
+
+/** The source as the viewer may know it: itself, or what a card from another's hand has become; 0 for none. */
+function visibleSource(look: Look, source: ObjectId): ObjectId {
+  const { g, sight } = look;
+  if (seesId(g.s, sight, source)) return g.look(source) === null ? 0 : source;
+  const now = g.follow(source);
+  return now !== 0 && seesId(g.s, sight, now) ? now : 0;
 }
