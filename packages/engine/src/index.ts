@@ -4,6 +4,16 @@ export { legalActions, manaActions, pendingDecisions } from './legal/legal.js';
 export { sampleAnswer } from './sample/answer.js';
 export { fallbackAnswer } from './sample/fallback.js';
 export {
+  type BoardCreated,
+  type BoardFault,
+  type BoardSpec,
+  createBoard,
+  type PermanentSpec,
+  type PlacedCard,
+  type PlayerBoard,
+  type TeamBoard,
+} from './setup/board.js';
+export {
   type Created,
   commitmentOf,
   createGame,
