@@ -3,7 +3,7 @@ import { READS } from './compile/bits.js';
 import type { Chars, Rules } from './compile/types.js';
 import { baseChars } from './layers/base.js';
 import { type Table, tableOf } from './layers/table.js';
-import { cloneFrame, cloneObj, cloneState } from './state/clone.js';
+import { cloneFrame, cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
 import type { Frame, LastKnown, Obj, Player, State, Team } from './state/state.js';
 
 /** Slots from here on are not in the table: hands (+ seat) and cards looked at in a library (+ seat). */
@@ -188,14 +188,38 @@ export class Game {
     this.s.hands[seat] = hand;
   }
 
+  /** Writes fields of a player, into a copy of ours. */
   setPlayer(seat: Seat, change: Partial<Player>): void {
-    const players = this.s.players.slice();
-    players[seat] = { ...this.player(seat), ...change };
-    (this.s as { players: readonly Player[] }).players = players;
+    this.writes += 1;
+    Object.assign(this.ownPlayer(seat), change);
+  }
+  ownPlayer(seat: Seat): { -readonly [K in keyof Player]: Player[K] } {
+    const p = this.player(seat);
+    if (this.owned.has(p)) return p;
+    if (!this.owned.has(this.s.players)) {
+      const players = this.s.players.slice();
+      this.owned.add(players);
+      (this.s as { players: readonly Player[] }).players = players;
+    }
+    const copy = clonePlayer(p);
+    this.owned.add(copy);
+    (this.s.players as Player[])[seat] = copy;
+    return copy;
+  }
+  /** The player's tallies as a record of ours. */
+  ownTally(seat: Seat): Record<string, number> {
+    this.writes += 1;
+    const p = this.ownPlayer(seat);
+    if (!this.owned.has(p.tally)) {
+      p.tally = { ...p.tally };
+      this.owned.add(p.tally);
+    }
+    return p.tally as Record<string, number>;
   }
   setTeam(id: number, change: Partial<Team>): void {
+    this.writes += 1;
     const teams = this.s.teams.slice();
-    teams[id] = { ...this.team(id), ...change };
+    teams[id] = Object.assign(cloneTeam(this.team(id)), change);
     (this.s as { teams: readonly Team[] }).teams = teams;
   }
 

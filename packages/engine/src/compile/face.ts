@@ -1,5 +1,5 @@
 import type { CardDef, Face, TokenDef } from '@ettin/schema';
-import { emptyChars, makeChars } from '../layers/base.js';
+import { emptyChars, makeChars, setAbilities } from '../layers/base.js';
 import { colorsOf, manaValue, parseMana } from '../mana/amount.js';
 import { COLOR, maskOf, PERMANENT_TYPES, SUPER, TYPE } from './bits.js';
 import type { Compiler } from './compiler.js';
@@ -120,7 +120,7 @@ function compileFace(c: Compiler, face: Face, def: number, side: 0 | 1): Compile
       if (id !== undefined && BASIC_LAND_TYPES.includes(t)) abilities.push(id);
     }
   base.params = params;
-  base.abilities = abilities;
+  setAbilities(c.abilities, base, abilities);
   const bases = Array.from({ length: SEATS }, (_, seat) => {
     const b = makeChars(base);
     b.controller = seat;

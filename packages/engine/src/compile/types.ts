@@ -52,6 +52,8 @@ export interface Chars {
   kw1: number;
   params: readonly CompiledKeyword[];
   abilities: readonly number[];
+  /** Kinds of abilities among them, as bits of KIND; kept in step by `setAbilities`. */
+  kinds: number;
   /** Restrictions and requirements on the object. */
   restrictions: readonly Restriction[];
   /** What `restrictions` holds, as bits of RESTRICTION, for a quick look. */

@@ -5,7 +5,7 @@ import { LAYER } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
-import { makeChars } from './base.js';
+import { KIND, makeChars } from './base.js';
 import { hasOwnValues, ownValues } from './exceptions.js';
 import { applyCounters, applyMod } from './modify.js';
 import { eachSource } from './sources.js';
@@ -41,7 +41,7 @@ export function applyLayers(g: Game, table: Table): void {
       const own = ownValues(g, o, c, makeEnv(o.id, c.controller));
       table.modified.set(o.id, own);
       addStatics(g, table, entries, o, own.abilities);
-    } else if (c.abilities.length > 0) addStatics(g, table, entries, o, c.abilities);
+    } else if ((c.kinds & KIND.statics) !== 0) addStatics(g, table, entries, o, c.abilities);
   });
   for (const effect of g.s.effects) {
     const lasting = g.rules.lasting[effect.op];

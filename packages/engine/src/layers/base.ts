@@ -1,6 +1,6 @@
 import type { Seat } from '@ettin/schema';
 import { TYPE } from '../compile/bits.js';
-import type { Chars } from '../compile/types.js';
+import type { Chars, CompiledAbility } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Obj } from '../state/state.js';
 
@@ -23,6 +23,7 @@ export function makeChars(c: Chars): Chars {
     kw1: c.kw1,
     params: c.params,
     abilities: c.abilities,
+    kinds: c.kinds,
     restrictions: c.restrictions,
     restricted: c.restricted,
     controller: c.controller,
@@ -46,6 +47,7 @@ const EMPTY: Chars = {
   kw1: 0,
   params: [],
   abilities: [],
+  kinds: 0,
   restrictions: [],
   restricted: 0,
   controller: 0,
@@ -91,4 +93,25 @@ export function baseChars(g: Game, o: Obj): Chars {
   const base = face?.bases[o.controller];
   if (base === undefined) throw new Error(`no definition ${o.def}`);
   return base;
+}
+
+/** Kinds of abilities, so that whoever looks for one kind passes over objects without it. */
+export const KIND = { triggered: 1, statics: 2, replacement: 4, activated: 8, rules: 16 } as const;
+
+/** Writes an object's abilities; the one way to do so. */
+export function setAbilities(abilities: readonly CompiledAbility[], c: Chars, list: readonly number[]): void {
+  let kinds = 0;
+  for (const id of list) {
+    const a = abilities[id];
+    if (a === undefined) continue;
+    if (a.kind === 'triggered') kinds |= KIND.triggered;
+    else if (a.kind === 'activated') kinds |= KIND.activated;
+    else if (a.replacement !== null) kinds |= KIND.replacement;
+    else if (a.statics !== null) {
+      if (a.statics.mods.length > 0) kinds |= KIND.statics;
+      if (a.statics.rules.length > 0) kinds |= KIND.rules;
+    }
+  }
+  c.abilities = list;
+  c.kinds = kinds;
 }

@@ -1,7 +1,7 @@
 import type { Chars, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env, Obj } from '../state/state.js';
-import { makeChars } from './base.js';
+import { makeChars, setAbilities } from './base.js';
 import { applyMod } from './modify.js';
 
 /** Does the object have copiable values of its own, besides those of its definition? */
@@ -24,7 +24,12 @@ export function ownValues(g: Game, o: Obj, c: Chars, env: Env): Chars {
   for (const index of o.copy?.except ?? [])
     for (const mod of g.rules.exceptions[index] ?? []) {
       const defined = definedBy(mod);
-      if (defined !== null) own.abilities = own.abilities.filter((id) => !defines(g, id, defined));
+      if (defined !== null)
+        setAbilities(
+          g.rules.abilities,
+          own,
+          own.abilities.filter((id) => !defines(g, id, defined)),
+        );
       applyMod(g, o, own, mod, env, 0, 0, false);
     }
   return own;

@@ -3,7 +3,7 @@ import { isCreatureType } from '../compile/subtypes.js';
 import type { Chars, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env, Obj } from '../state/state.js';
-import { makeChars } from './base.js';
+import { makeChars, setAbilities } from './base.js';
 import type { Table } from './table.js';
 
 const NOTHING: readonly number[] = [];
@@ -40,22 +40,27 @@ export function applyMod(
       c.kw0 |= mod.kw0;
       c.kw1 |= mod.kw1;
       if (mod.params.length > 0) c.params = [...c.params, ...mod.params];
-      if (mod.abilities.length > 0) c.abilities = [...c.abilities, ...mod.abilities];
+      if (mod.abilities.length > 0) setAbilities(g.rules.abilities, c, [...c.abilities, ...mod.abilities]);
       if (data.keywords.includes('changeling')) c.allCreatureTypes = true;
       return mod.abilities;
     case 'gainAbility':
-      c.abilities = [...c.abilities, ...mod.abilities];
+      setAbilities(g.rules.abilities, c, [...c.abilities, ...mod.abilities]);
       return mod.abilities;
     case 'lose':
       c.kw0 &= ~mod.kw0;
       c.kw1 &= ~mod.kw1;
-      if (mod.abilities.length > 0) c.abilities = c.abilities.filter((a) => !mod.abilities.includes(a));
+      if (mod.abilities.length > 0)
+        setAbilities(
+          g.rules.abilities,
+          c,
+          c.abilities.filter((a) => !mod.abilities.includes(a)),
+        );
       return NOTHING;
     case 'loseAllAbilities':
       c.kw0 = 0;
       c.kw1 = 0;
       c.params = [];
-      c.abilities = [];
+      setAbilities(g.rules.abilities, c, []);
       return NOTHING;
     case 'addTypes':
       c.types |= mod.types;
@@ -71,7 +76,7 @@ export function applyMod(
       // a land given basic land types loses what its text gave it (CR 305.7)
       if (mod.subtypes.some((t) => BASIC_LAND_TYPES.includes(t)) && (c.types & TYPE.land) !== 0) {
         c.subtypes = mod.subtypes;
-        c.abilities = [];
+        setAbilities(g.rules.abilities, c, []);
         c.kw0 = 0;
         c.kw1 = 0;
         c.params = [];
@@ -131,7 +136,7 @@ function addLandAbilities(g: Game, c: Chars, subtypes: readonly string[]): reado
     const id = g.rules.landAbilities[t];
     if (id !== undefined && !c.abilities.includes(id)) added.push(id);
   }
-  if (added.length > 0) c.abilities = [...c.abilities, ...added];
+  if (added.length > 0) setAbilities(g.rules.abilities, c, [...c.abilities, ...added]);
   return NOTHING;
 }
 

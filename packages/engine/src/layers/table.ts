@@ -11,6 +11,7 @@ import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Token } from '../state/state.js';
 import { applyLayers } from './apply.js';
+import { KIND } from './base.js';
 import { eachSource } from './sources.js';
 
 /**
@@ -90,7 +91,7 @@ export function indexOf(g: Game): Index {
   if (table.index !== null) return table.index;
   const index: Index = { rules: new Map(), replacements: new Map(), listeners: new Map() };
   eachSource(g, (o, c, zone) => {
-    if (c.abilities.length === 0) return;
+    if ((c.kinds & (KIND.triggered | KIND.replacement | KIND.rules)) === 0) return;
     let env: Env | null = null;
     for (const id of c.abilities) {
       const ability = g.rules.abilities[id];
@@ -148,6 +149,7 @@ export function activationsOf(g: Game): Activations {
     const o = g.find(object);
     if (o === null || o.phasedOut) continue;
     const c = g.chars(o);
+    if ((c.kinds & KIND.activated) === 0) continue;
     for (let ability = 0; ability < c.abilities.length; ability++) {
       const a = g.rules.abilities[c.abilities[ability] ?? -1];
       if (a === undefined || a.activated === null) continue;

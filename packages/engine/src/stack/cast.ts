@@ -1,5 +1,5 @@
 import type { CastMethod, Seat } from '@ettin/schema';
-import { PERMANENT_TYPES } from '../compile/bits.js';
+import { PERMANENT_TYPES, READS } from '../compile/bits.js';
 import { TAKE_BACK } from '../costs/pay.js';
 import { movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
@@ -52,7 +52,9 @@ export function beginCast(
     env,
     copy: false,
   };
-  g.touch();
+  // only a spell that does something from the stack changes what is in force
+  if (workedFrom(g, o) !== 0) g.touch();
+  else g.changed(READS.stack | READS.hand | READS.graveyard | READS.exile);
   g.push({
     k: 'cast',
     answer: null,
@@ -86,6 +88,13 @@ export function beginCast(
     to: 'stack',
     owner: o.owner,
   });
+}
+
+/** Zones from which an ability of the card works, besides the battlefield. */
+function workedFrom(g: Game, o: Obj): number {
+  let zones = 0;
+  for (const f of g.rules.defs[o.def]?.faces ?? []) zones |= f.zones;
+  return zones;
 }
 
 function flagsOf(method: CastMethod): readonly string[] {

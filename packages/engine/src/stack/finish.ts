@@ -123,7 +123,6 @@ function spellCast(g: Game, f: CastFrame, o: Obj): void {
   if ((c.types & (TYPE.instant | TYPE.sorcery)) !== 0) addTally(g, f.player, 'instantSorceryCast', 1);
   let all = 0;
   for (const p of g.s.players) all += p.tally.spellsCast ?? 0;
-  g.touch();
   occur(g, occurrence('cast', { object: f.object, player: f.player, nth, amount: all, source: f.object }));
 }
 

@@ -4,9 +4,9 @@ import type { Game } from '../game.js';
 
 /** Counts something that a player did or suffered this turn; returns the new count. */
 export function addTally(g: Game, seat: Seat, key: string, n: number): number {
-  const p = g.player(seat);
-  const count = (p.tally[key] ?? 0) + n;
-  g.setPlayer(seat, { tally: { ...p.tally, [key]: count } });
+  const tally = g.ownTally(seat);
+  const count = (tally[key] ?? 0) + n;
+  tally[key] = count;
   g.changed(READS.tally);
   return count;
 }

@@ -7,7 +7,7 @@ import { bindResult } from '../events/bind.js';
 import { type Game, HAND_SLOT, PEEK_SLOT, SLOT_MASK } from '../game.js';
 import { type Index, indexOf } from '../layers/table.js';
 import { randomInt } from '../state/random.js';
-import type { Happening, LastKnown, MovePlan, Obj } from '../state/state.js';
+import type { Happening, MovePlan, Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { enterBattlefield } from './enter.js';
@@ -32,7 +32,7 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
   let leaves = false;
   for (const e of events) if (e.move?.from === 'battlefield') leaves = true;
   const before: Index | null = leaves ? indexOf(g) : null;
-  const known: LastKnown[] = [];
+  const known: { id: ObjectId; object: Obj; chars: Chars; next: ObjectId }[] = [];
   for (const e of events) {
     const from = e.move?.from;
     if (
@@ -43,11 +43,14 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
     const o = g.find(e.object);
     if (o !== null) known.push({ id: o.id, object: o, chars: g.chars(o), next: 0 });
   }
-  if (known.length > 0) g.s.lastKnown = [...g.s.lastKnown, ...known];
   const done: Moved[] = [];
   for (const e of events) {
     const moved = moveOne(g, e);
     if (moved !== null) done.push(moved);
+  }
+  if (known.length > 0) {
+    for (const k of known) k.next = done.find((m) => m.was === k.id)?.now ?? 0;
+    g.s.lastKnown = g.s.lastKnown.concat(known);
   }
   if (done.length === 0) return;
   settle(g, done);
@@ -73,15 +76,7 @@ function moveOne(g: Game, e: Happening): Moved | null {
   if (o !== null) takeOut(g, o);
   else if (plan.from === 'library' && !takeFromLibrary(g, owner, card)) return null;
   const now = token && plan.to !== 'battlefield' ? 0 : putInto(g, plan, o, owner, card);
-  if (o !== null) linkLastKnown(g, o.id, now);
   return { e, plan, was: e.object, now, from: plan.from, to: plan.to, owner, controller, types };
-}
-
-function linkLastKnown(g: Game, id: ObjectId, next: ObjectId): void {
-  const list = g.s.lastKnown;
-  const last = list.findIndex((k) => k.id === id);
-  if (last < 0 || next === 0) return;
-  g.s.lastKnown = list.map((k, i) => (i === last ? { ...k, next } : k));
 }
 
 const without = (list: readonly number[], id: number): readonly number[] => list.filter((x) => x !== id);
