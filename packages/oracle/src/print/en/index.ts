@@ -15,9 +15,8 @@ import { isPlayer, player, whose } from './player.js';
 import { replacementSentences } from './replacement.js';
 import type { Say, Speech } from './speech.js';
 import { target } from './target.js';
-import { token } from './token.js';
+import { oneToken, token } from './token.js';
 import { forEach, value } from './value.js';
-import { withArticle } from './words.js';
 
 const say: Say = {
   noun,
@@ -49,6 +48,6 @@ export const english: Language = {
   keyword: (one, self) => keyword(one, { ...newScope(self, 'battlefield'), say, player: null }),
   token: (one) => {
     const s: Speech = { ...newScope(selfOf(one, 'token'), 'battlefield'), say, player: null };
-    return withArticle(token(one, s, { many: false }));
+    return oneToken(token(one, s, { many: false }));
   },
 };

@@ -155,7 +155,10 @@ function addAlternatives(alternatives: readonly Filter[], parts: Parts, s: Speec
   }
   const many = parts.options.many === true;
   return list(
-    alternatives.map((alternative) => noun(alternative, { ...parts.options, head: parts.head }, s)),
+    alternatives.map((alternative) => {
+      const said = noun(alternative, { ...parts.options, head: parts.head }, s);
+      return alternative.other === true ? `other ${said}` : said;
+    }),
     parts.options.conjunction ?? (many ? 'and' : 'or'),
   );
 }

@@ -3,7 +3,7 @@ import { newScope } from '../scope.js';
 import { selfOf } from '../self.js';
 import type { Speech } from './speech.js';
 import { COLOR_WORDS, SUPERTYPE_WORDS, TYPE_WORDS } from './vocabulary.js';
-import { list, sentence } from './words.js';
+import { list, sentence, withArticle } from './words.js';
 
 function colorWords(token: TokenDef): string {
   const colors = token.colors ?? [];
@@ -33,6 +33,9 @@ const freshFor = (token: TokenDef, s: Speech): Speech => ({
   player: null,
 });
 
+/** A token by itself: "a 1/1 white Soldier creature token", "Ada, a legendary …". */
+export const oneToken = (said: string): string => (/^[^,]+, an? /.test(said) ? said : withArticle(said));
+
 /** "1/1 white Soldier creature token with flying", without article or number. */
 export function token(
   token_: TokenDef,
@@ -51,6 +54,8 @@ export function token(
     ...types.map((type) => TYPE_WORDS[type]),
     noun,
   ];
-  const called = name === undefined || name === subtypes.join(' ') ? '' : ` named ${name}`;
-  return words.filter((word) => word !== '').join(' ') + called + abilities(token_, s);
+  const legend = name !== undefined && supertypes.includes('legendary') && !options.many;
+  const called = name === undefined || legend || name === subtypes.join(' ') ? '' : ` named ${name}`;
+  const said = words.filter((word) => word !== '').join(' ') + called + abilities(token_, s);
+  return legend ? `${name}, ${withArticle(said)}` : said;
 }

@@ -5,6 +5,7 @@ import { quoted } from '../mod.js';
 import { things, valueWord } from '../quantity.js';
 import { size } from '../size.js';
 import type { Speech } from '../speech.js';
+import { oneToken } from '../token.js';
 import { COLOR_WORDS, TYPE_WORDS } from '../vocabulary.js';
 import { capitalize, list, numberWord, plural, withArticle } from '../words.js';
 import { actor, binds, clause, type EffectOf, own, type Some } from './shape.js';
@@ -58,7 +59,7 @@ function create(effect: EffectOf<'createToken'>, s: Speech) {
     'create',
     subject,
     'create',
-    `${many ? `${word} ${noun}` : withArticle(noun)}${attacking}${attached}`,
+    `${many ? `${word} ${noun}` : oneToken(noun)}${attacking}${attached}`,
     s,
   );
 }
