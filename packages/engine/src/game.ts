@@ -2,6 +2,7 @@ import type { Audience, Decision, GameEvent, Meaning, ObjectId, Seat, TargetId }
 import { READS } from './compile/bits.js';
 import type { Chars, Rules } from './compile/types.js';
 import { baseChars } from './layers/base.js';
+import { unpackChars } from './layers/known.js';
 import { type Table, tableOf } from './layers/table.js';
 import { cloneFrame, cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
 import type { Frame, LastKnown, Obj, Player, State, Team } from './state/state.js';
@@ -95,7 +96,7 @@ export class Game {
     const o = this.find(id);
     if (o !== null) return { o, c: this.chars(o), live: true };
     const k = this.lastKnown(id);
-    return k === null ? null : { o: k.object, c: k.chars as Chars, live: false };
+    return k === null ? null : { o: k.object, c: unpackChars(this.rules, k.chars), live: false };
   }
 
   /** The object that this one has become in a public zone, following it once (CR 400.7d-k). */

@@ -27,6 +27,7 @@ import { compileObjects, compilePlayers, compileTargets } from './refs.js';
 import type {
   CompiledAbility,
   CompiledCost,
+  CompiledKeyword,
   CompiledLasting,
   CompiledMod,
   Def,
@@ -55,6 +56,8 @@ export class Compiler {
   readonly lasting: CompiledLasting[] = [];
   readonly exceptions: (readonly CompiledMod[])[] = [];
   readonly manaRestrictions: { spell: ObjectTest | null; ability: ObjectTest | null }[] = [];
+  readonly params: CompiledKeyword[] = [];
+  readonly modTable: CompiledMod[] = [];
   readonly landAbilities: Record<string, number> = {};
   readonly builtin: Record<string, number> = {};
   private readonly keywordCache = new Map<string, CompiledKeywords>();
@@ -113,6 +116,18 @@ export class Compiler {
     return known;
   }
 
+  /** Registers what a state may have to name; gives it with its place. */
+  addParam(param: CompiledKeyword): CompiledKeyword {
+    const made = { ...param, index: this.params.length };
+    this.params.push(made);
+    return made;
+  }
+  addMod(mod: CompiledMod): CompiledMod {
+    const made = { ...mod, index: this.modTable.length };
+    this.modTable.push(made);
+    return made;
+  }
+
   /** -1 for no effects at all. */
   program(effects: readonly Effect[] | undefined): number {
     if (effects === undefined || effects.length === 0) return -1;
@@ -167,6 +182,8 @@ export class Compiler {
       lasting: this.lasting,
       manaRestrictions: this.manaRestrictions,
       exceptions: this.exceptions,
+      params: this.params,
+      mods: this.modTable,
       landAbilities: this.landAbilities,
       builtin: this.builtin,
       commit,

@@ -41,7 +41,8 @@ function parameter(c: Compiler, k: ParameterKeyword): CompiledKeyword {
           : k.k === 'affinity'
             ? k.for
             : undefined;
-  return {
+  const made: CompiledKeyword = {
+    index: -1,
     data: k,
     test: quality === undefined ? null : c.filter(quality),
     cost: 'cost' in k ? c.cost(k.cost) : -1,
@@ -49,4 +50,5 @@ function parameter(c: Compiler, k: ParameterKeyword): CompiledKeyword {
     n: 'n' in k ? k.n : 0,
     target: k.k === 'enchant' ? compileTarget(c, { id: 'enchanted', what: k.what }) : null,
   };
+  return c.addParam(made);
 }

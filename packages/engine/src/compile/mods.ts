@@ -5,11 +5,12 @@ import type { CompiledMod } from './types.js';
 import { LAYER, RESTRICTION } from './zones.js';
 
 export function compileMods(c: Compiler, mods: readonly Mod[]): readonly CompiledMod[] {
-  return mods.map((m) => compileMod(c, m));
+  return mods.map((m) => c.addMod(compileMod(c, m)));
 }
 
 function blank(data: Mod, layer: number): CompiledMod {
   return {
+    index: -1,
     data,
     layer,
     power: null,

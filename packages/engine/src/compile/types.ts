@@ -67,6 +67,8 @@ export interface Restriction {
 }
 
 export interface CompiledKeyword {
+  /** Its place in `Rules.params`. */
+  readonly index: number;
   readonly data: ParameterKeyword;
   /** Quality: protection, hexproof from, landwalk, affinity, splice … */
   readonly test: ObjectTest | null;
@@ -182,6 +184,8 @@ export interface ManaAbility {
 }
 
 export interface CompiledMod {
+  /** Its place in `Rules.mods`. */
+  readonly index: number;
   readonly data: Mod;
   readonly layer: number;
   readonly power: NumberOf | null;
@@ -315,6 +319,9 @@ export interface Rules {
   readonly manaRestrictions: readonly { spell: ObjectTest | null; ability: ObjectTest | null }[];
   /** Exceptions of copy effects ("except it's …"). */
   readonly exceptions: readonly (readonly CompiledMod[])[];
+  /** Keywords with parameters and modifications, for states that name them by index. */
+  readonly params: readonly CompiledKeyword[];
+  readonly mods: readonly CompiledMod[];
   /** Abilities that the rules give by a subtype or keyword. */
   readonly landAbilities: Readonly<Record<string, number>>;
   /** Abilities that rules and not objects have (the monarch's). */

@@ -1,6 +1,7 @@
 import type { ObjectId, Zone } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
+import { packChars } from '../layers/known.js';
 import type { Obj } from '../state/state.js';
 import { freeObject } from '../zones/slots.js';
 
@@ -8,7 +9,7 @@ import { freeObject } from '../zones/slots.js';
 export function removeFromStack(g: Game, id: ObjectId): void {
   const o = g.find(id);
   if (o === null) return;
-  g.s.lastKnown = [...g.s.lastKnown, { id, object: o, chars: g.chars(o), next: 0 }];
+  g.s.lastKnown = [...g.s.lastKnown, { id, object: o, chars: packChars(g.chars(o)), next: 0 }];
   g.s.stack = g.s.stack.filter((x) => x !== id);
   freeObject(g, id);
   g.changed(READS.stack);

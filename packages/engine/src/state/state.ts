@@ -11,6 +11,7 @@ import type {
   TargetId,
   Zone,
 } from '@ettin/schema';
+import type { Chars } from '../compile/types.js';
 
 /**
  * The whole game as plain JSON. Never mutated from outside: `apply` copies each touched part once
@@ -317,11 +318,18 @@ export interface PendingTrigger {
   readonly env: Env;
 }
 
+/** Characteristics as plain JSON; see layers/known.ts. */
+export type KnownChars = Omit<Chars, 'params' | 'restrictions'> & {
+  readonly params: readonly number[];
+  readonly restrictions: readonly { readonly mod: number; readonly env: Env }[];
+};
+
 /** An object as it last existed (CR 608.2h, 603.10), with its derived characteristics at that moment. */
 export interface LastKnown {
   readonly id: ObjectId;
   readonly object: Obj;
-  readonly chars: object;
+  /** Packed: what holds closures is named by its place in the rules. */
+  readonly chars: KnownChars;
   /** What it became, if it can still be found (CR 400.7). */
   readonly next: ObjectId;
 }

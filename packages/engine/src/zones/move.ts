@@ -5,9 +5,10 @@ import type { Chars } from '../compile/types.js';
 import { returnExiled } from '../effects/moving.js';
 import { bindResult } from '../events/bind.js';
 import { type Game, HAND_SLOT, PEEK_SLOT, SLOT_MASK } from '../game.js';
+import { packChars } from '../layers/known.js';
 import { type Index, indexOf } from '../layers/table.js';
 import { randomInt } from '../state/random.js';
-import type { Happening, MovePlan, Obj } from '../state/state.js';
+import type { Happening, LastKnown, MovePlan, Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { enterBattlefield } from './enter.js';
@@ -32,7 +33,7 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
   let leaves = false;
   for (const e of events) if (e.move?.from === 'battlefield') leaves = true;
   const before: Index | null = leaves ? indexOf(g) : null;
-  const known: { id: ObjectId; object: Obj; chars: Chars; next: ObjectId }[] = [];
+  const known: (LastKnown & { next: ObjectId })[] = [];
   for (const e of events) {
     const from = e.move?.from;
     if (
@@ -41,7 +42,7 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
     )
       continue;
     const o = g.find(e.object);
-    if (o !== null) known.push({ id: o.id, object: o, chars: g.chars(o), next: 0 });
+    if (o !== null) known.push({ id: o.id, object: o, chars: packChars(g.chars(o)), next: 0 });
   }
   const done: Moved[] = [];
   for (const e of events) {
