@@ -1,12 +1,5 @@
-import {
-  type Ability,
-  type ActivatedAbility,
-  type Mode,
-  type TargetSpec,
-  type Trigger,
-  type TriggeredAbility,
-  ZONES,
-} from '@ettin/schema';
+import type { Ability, ActivatedAbility, Mode, TargetSpec, Trigger, TriggeredAbility } from '@ettin/schema';
+import { isOnePerKick, isSameMove, mergeMoves, type SameMove } from '../idioms.js';
 import { newScope } from '../scope.js';
 import type { Self } from '../self.js';
 import { costText } from './cost.js';
@@ -14,7 +7,6 @@ import { modesText, modeText } from './modes.js';
 import { replacementSentences } from './replacement.js';
 import type { EventPhrase, Say, Speech } from './speech.js';
 import { staticSentences } from './static.js';
-import { isOnePerKick } from './target.js';
 import { capitalize, list, roman, sentence } from './words.js';
 
 const TIMINGS = {
@@ -108,41 +100,12 @@ function joined(events: readonly EventPhrase[]): string {
 const alternative = (event: EventPhrase): string =>
   `${event.lead === 'At' ? 'at ' : ''}${event.subject} ${event.happens}`.trim();
 
-/** The same move from one zone after another: "from anywhere other than the battlefield". */
-function mergeMoves(triggers: readonly Trigger[], s: Speech): readonly (Trigger | EventPhrase)[] {
-  const merged: (Trigger | EventPhrase)[] = [];
-  const taken = new Set<Trigger>();
-  for (const trigger of triggers) {
-    if (taken.has(trigger)) continue;
-    const alike =
-      trigger.on !== 'move'
-        ? []
-        : triggers.filter(
-            (other) =>
-              other.on === 'move' &&
-              other.to === trigger.to &&
-              JSON.stringify(other.what) === JSON.stringify(trigger.what),
-          );
-    if (alike.length < 3) {
-      merged.push(trigger);
-      continue;
-    }
-    for (const other of alike) taken.add(other);
-    const event = s.say.event(trigger, s);
-    const everywhere =
-      alike.length === ZONES.length - 2 &&
-      alike.every((other) => other.on === 'move' && other.from !== 'battlefield');
-    const origin = everywhere
-      ? 'from anywhere other than the battlefield'
-      : `from ${list(
-          alike.map((other) =>
-            other.on === 'move' && other.from !== undefined ? `a ${other.from}` : 'anywhere',
-          ),
-          'or',
-        )}`;
-    merged.push({ ...event, happens: event.happens.replace(/from .*$/, origin) });
-  }
-  return merged;
+/** "from anywhere other than the battlefield", "from a hand or a library". */
+function sameMove({ trigger, from, elsewhere }: SameMove, s: Speech): EventPhrase {
+  const event = s.say.event(trigger, s);
+  const zones = from.map((zone) => (zone === undefined ? 'anywhere' : `a ${zone}`));
+  const origin = elsewhere ? 'from anywhere other than the battlefield' : `from ${list(zones, 'or')}`;
+  return { ...event, happens: event.happens.replace(/from .*$/, origin) };
 }
 
 function chapters(when: Trigger): string | null {
@@ -181,10 +144,9 @@ function triggered(ability: TriggeredAbility, s: Speech): string {
   const [first] = triggers;
   const chapter = first === undefined ? null : chapters(first);
   if (chapter !== null) return `${chapter} — ${paragraph(body(ability, s))}`;
-  const events = mergeMoves(triggers, s).map((trigger) => {
-    if ('lead' in trigger) return trigger;
+  const events = mergeMoves(triggers).map((trigger) => {
     s.focus = null;
-    return s.say.event(trigger, s);
+    return isSameMove(trigger) ? sameMove(trigger, s) : s.say.event(trigger, s);
   });
   const during = turnWords(ability, triggers, s);
   const condition =

@@ -1,9 +1,18 @@
-import type { Condition, Effect, EffectName, PlayerRef } from '@ettin/schema';
+import type { Effect, EffectName } from '@ettin/schema';
+import {
+  groupExiles,
+  isAboutOutcome,
+  isSaidAlready,
+  isSameForController,
+  isWoven,
+  paysEnergy,
+  sharedAmount,
+} from '../idioms.js';
 import { mergeEffects } from '../merge.js';
-import { chooseAndExile, groupExiles, isWoven, payAnyEnergy, paysEnergy, weave } from './effect/choices.js';
+import { chooseAndExile, payAnyEnergy, weave } from './effect/choices.js';
 import { EFFECTS } from './effect/index.js';
 import type { EffectOf, EffectPrinter } from './effect/shape.js';
-import { forEither, isSameForController } from './either.js';
+import { forEither } from './either.js';
 import { type Clause, clauseText, finite, isClause, type Said } from './grammar.js';
 import type { EffectOptions, Speech } from './speech.js';
 import { list } from './words.js';
@@ -12,35 +21,6 @@ function print<K extends EffectName>(effect: EffectOf<K>, s: Speech): readonly S
   const printer: EffectPrinter<K> = EFFECTS[effect.do as K];
   const said = printer(effect, s);
   return 'length' in said ? said : [said];
-}
-
-/** A search shuffles by itself, in words: the instruction that follows is not said again. */
-function isSaidAlready(effect: Effect, before: readonly Effect[]): boolean {
-  if (effect.do !== 'shuffle') return false;
-  const searched = (who: PlayerRef) =>
-    before.some(
-      (other) => other.do === 'search' && JSON.stringify(other.whose ?? other.who) === JSON.stringify(who),
-    );
-  return searched(effect.who);
-}
-
-/** Life and counters that the instruction before may have changed: "then if …". */
-const isAboutOutcome = (condition: Condition): boolean =>
-  'compare' in condition &&
-  condition.compare.some(
-    (value) => typeof value === 'object' && ('lifeOf' in value || 'countersOn' in value),
-  );
-
-const SHARING = ['gainLife', 'loseLife', 'draw', 'damage', 'scry', 'mill'];
-
-/** A computed amount that two instructions in a row have in common. */
-function sharedAmount(effects: readonly Effect[], at: number): string | null {
-  const [a, b] = [effects[at], effects[at + 1]];
-  if (a === undefined || b === undefined || !('amount' in a) || !('amount' in b)) return null;
-  if (!SHARING.includes(a.do) || !SHARING.includes(b.do) || typeof a.amount !== 'object') return null;
-  if ('result' in a.amount || JSON.stringify(a.amount).includes('"thatPlayer"')) return null;
-  const amount = JSON.stringify(a.amount);
-  return amount === JSON.stringify(b.amount) ? amount : null;
 }
 
 /** Effects one by one, not yet joined. */

@@ -1,83 +1,12 @@
-import type { Ability, Face, FlagKeyword, Keyword, ParameterKeywordName } from '@ettin/schema';
-import { mentions } from '../mentions.js';
+import type { Ability, Face, Keyword } from '@ettin/schema';
 import { mergeAbilities } from '../merge.js';
+import { linesOf, shares } from '../order.js';
 import type { PrintedFace } from '../printed.js';
 import { newScope } from '../scope.js';
 import { type Self, selfOf } from '../self.js';
 import type { Say, Speech } from './speech.js';
 import { SUPERTYPE_WORDS, TYPE_WORDS } from './vocabulary.js';
 import { capitalize, list, sentence } from './words.js';
-
-/** Keywords that stand on a line of their own after the other abilities. */
-const LAST = new Set<ParameterKeywordName>([
-  'equip',
-  'fortify',
-  'reconfigure',
-  'crew',
-  'cycling',
-  'flashback',
-  'escape',
-  'morph',
-  'madness',
-  'unearth',
-  'embalm',
-  'eternalize',
-  'scavenge',
-  'splice',
-  'foretell',
-  'dredge',
-  'evoke',
-  'dash',
-  'miracle',
-  'entwine',
-  'overload',
-  'suspend',
-]);
-
-const LAST_FLAGS = new Set<FlagKeyword>([
-  'daybound',
-  'nightbound',
-  'storm',
-  'persist',
-  'undying',
-  'rebound',
-  'fuse',
-  'retrace',
-  'jumpStart',
-]);
-
-/** Keywords about casting stand before everything else. */
-const FIRST = new Set<ParameterKeywordName>([
-  'kicker',
-  'multikicker',
-  'buyback',
-  'surge',
-  'spectacle',
-  'prowl',
-  'affinity',
-]);
-
-/** Keywords that share a line with others, "Flying, protection from black". */
-const SHARES = new Set<ParameterKeywordName>([
-  'protection',
-  'hexproofFrom',
-  'landwalk',
-  'annihilator',
-  'toxic',
-]);
-
-const shares = (keyword: Keyword) => typeof keyword === 'string' || SHARES.has(keyword.k);
-const isLast = (keyword: Keyword) =>
-  typeof keyword === 'string' ? LAST_FLAGS.has(keyword) : LAST.has(keyword.k);
-
-const isFirst = (keyword: Keyword) => typeof keyword !== 'string' && FIRST.has(keyword.k);
-
-/** Protection from what is chosen follows the choice, as a sentence. */
-const isOfChosen = (keyword: Keyword) =>
-  typeof keyword !== 'string' && keyword.k === 'protection' && keyword.from === 'chosenColor';
-
-/** What it says of itself as a spell comes first. */
-const isAboutCasting = (ability: Ability) => ability.kind === 'static' && ability.from?.[0] === 'stack';
 
 /** "dealt to and dealt by this creature", where two abilities say it apart. */
 function joinPrevention(texts: readonly string[]): string[] {
@@ -137,20 +66,6 @@ function additionalCost(face: Face, s: Speech): string[] {
 
 function rules(face: Face, self: Self, say: Say): string[] {
   const s: Speech = { ...newScope(self, 'battlefield'), say, player: null };
-  const keywords = face.keywords ?? [];
-  // Morph stands before what happens when it is turned face up.
-  const turned = mentions(face.abilities, 'turnedFaceUp');
-  const last = (keyword: Keyword) =>
-    isLast(keyword) && !(turned && typeof keyword !== 'string' && keyword.k === 'morph');
-  const casting = lines(keywords.filter(isFirst), s);
-  const before = lines(
-    keywords.filter((keyword) => !isFirst(keyword) && !last(keyword) && !isOfChosen(keyword)),
-    s,
-  );
-  const chosen = keywords
-    .filter(isOfChosen)
-    .map((keyword) => sentence(`${say.object('self', s).text} has ${say.keyword(keyword, s)}`));
-  const after = lines(keywords.filter(last), s);
   const opening =
     face.openingHand === true
       ? ['If this card is in your opening hand, you may begin the game with it on the battlefield.']
@@ -159,19 +74,20 @@ function rules(face: Face, self: Self, say: Say): string[] {
     face.anyNumber === true && face.supertypes?.includes('basic') !== true
       ? [`A deck can have any number of cards named ${face.name}.`]
       : [];
-  const text = (one: Ability) => say.ability(one, { ...s, self });
-  const all = mergeAbilities(face.abilities ?? []);
-  const onStack = all.filter(isAboutCasting).map(text);
-  const abilities = joinPrevention(all.filter((one) => !isAboutCasting(one)).map(text));
+  const order = linesOf(face.keywords ?? [], mergeAbilities(face.abilities ?? []));
+  const text = (one: Ability) => say.ability(one, s);
+  const chosen = order.chosen.map((keyword) =>
+    sentence(`${say.object('self', s).text} has ${say.keyword(keyword, s)}`),
+  );
   return [
     ...additionalCost(face, s),
     ...opening,
-    ...casting,
-    ...onStack,
-    ...before,
-    ...abilities,
+    ...lines(order.casting, s),
+    ...order.onStack.map(text),
+    ...lines(order.keywords, s),
+    ...joinPrevention(order.abilities.map(text)),
     ...chosen,
-    ...after,
+    ...lines(order.last, s),
     ...anyNumber,
   ];
 }

@@ -59,10 +59,18 @@ function damage(event: Event<'damage'>, s: Speech): Situation {
         : ' to a permanent or player'
       : ` to ${list(to, 'or')}`;
   s.entities.set('eventSource', { kind: 'object', head: 'permanent' });
+  const [only] = to;
+  const again =
+    only === undefined
+      ? ''
+      : to.length > 1
+        ? ' to that player or permanent'
+        : event.toObject !== undefined
+          ? ' to that permanent'
+          : ` to ${only === 'you' ? 'you' : 'that player'}`;
   return {
     would: `${source.text} would deal ${kind}${whom}`,
-    then: (amount) =>
-      `it deals ${amount}${to.length === 0 ? '' : ` to ${to.length > 1 || event.toObject === undefined ? (to.length > 1 ? 'that player or permanent' : to[0] === 'you' ? 'you' : 'that player') : 'that permanent'}`} instead`,
+    then: (amount) => `it deals ${amount}${again} instead`,
     unit: 'damage',
   };
 }
@@ -142,17 +150,16 @@ function situation(event: ReplacedEvent, s: Speech): Situation {
         };
       }
       const where = on === null ? 'a permanent' : objectCase(on);
-      const they = 'it';
       const ofKind = event.kind === undefined ? 'of each of those kinds of counters' : noun;
       return who === null
         ? {
             would: `one or more ${noun} would be put on ${where}`,
-            then: (amount) => `${amount} ${ofKind} are put on ${they} instead`,
+            then: (amount) => `${amount} ${ofKind} are put on it instead`,
             unit: 'things',
           }
         : {
             would: `${who.text} would put one or more ${noun} on ${where}`,
-            then: (amount) => `${again(who)} ${verb(who, 'put')} ${amount} ${noun} on ${they} instead`,
+            then: (amount) => `${again(who)} ${verb(who, 'put')} ${amount} ${noun} on it instead`,
             unit: 'things',
           };
     }
@@ -223,8 +230,16 @@ function situation(event: ReplacedEvent, s: Speech): Situation {
 
 const TIMES: Readonly<Record<number, string>> = { 2: 'twice', 3: 'three times' };
 
+type Change = Extract<
+  Instead,
+  | { readonly multiply: unknown }
+  | { readonly plus: unknown }
+  | { readonly minus: unknown }
+  | { readonly atMost: unknown }
+>;
+
 /** "twice that much life", "that many cards plus one", "that much damage minus 1". */
-function changed(instead: Instead, at: Situation, s: Speech): string | null {
+function changed(instead: Change, at: Situation, s: Speech): string {
   const unit = at.unit === 'things' ? '' : ` ${at.unit}`;
   const base = at.unit === 'things' ? 'that many' : `that much${unit}`;
   if ('multiply' in instead) {
@@ -239,8 +254,7 @@ function changed(instead: Instead, at: Situation, s: Speech): string | null {
       : s.say.value(value, s);
   if ('plus' in instead) return `${base} plus ${number(instead.plus)}`;
   if ('minus' in instead) return `${base} minus ${number(instead.minus)}`;
-  if ('atMost' in instead) return `${number(instead.atMost)}${unit}`;
-  return null;
+  return `${number(instead.atMost)}${unit}`;
 }
 
 function redirected(event: Event<'damage'>, to: string, s: Speech): string {
@@ -296,8 +310,9 @@ const MOVES = {
 } as const;
 
 function consequence(instead: Instead, at: Situation, s: Speech): string[] {
-  const amount = changed(instead, at, s);
-  if (amount !== null) return [at.then(amount)];
+  if ('multiply' in instead || 'plus' in instead || 'minus' in instead || 'atMost' in instead) {
+    return [at.then(changed(instead, at, s))];
+  }
   if ('prevent' in instead) {
     return [
       instead.prevent === 'all'
@@ -327,7 +342,7 @@ function consequence(instead: Instead, at: Situation, s: Speech): string[] {
     return [`it enters with ${counters(instead.entersWith, instead.count, s)} on it`];
   if ('underControlOf' in instead)
     return [`it enters under ${s.say.player(instead.underControlOf, s).possessive} control`];
-  return s.say.effects('asEnters' in instead ? instead.asEnters : [], s);
+  return s.say.effects(instead.asEnters, s);
 }
 
 /** The sentences of a replacement ability, begun small and without periods. */

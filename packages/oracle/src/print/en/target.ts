@@ -1,4 +1,5 @@
 import type { TargetFilter, TargetSpec } from '@ettin/schema';
+import { isOnePerKick } from '../idioms.js';
 import { type Entity, mention } from '../scope.js';
 import { genitive, type NounPhrase } from './grammar.js';
 import { zonesOf } from './noun.js';
@@ -48,10 +49,6 @@ function controllersOf(spec: TargetSpec): string {
   if (spec.controllers === undefined) return '';
   return spec.controllers === 'same' ? ' controlled by the same player' : ' controlled by different players';
 }
-
-/** One target, and one more for each time that the spell was kicked. */
-export const isOnePerKick = ({ max }: TargetSpec): boolean =>
-  typeof max === 'object' && 'sum' in max && JSON.stringify(max.sum) === '[1,{"timesKicked":true}]';
 
 /** "any target, then choose another target for each time this spell was kicked" */
 function onePerKick(spec: TargetSpec, s: Speech): NounPhrase {

@@ -1,4 +1,4 @@
-import type { Effect, PlayerRef } from '@ettin/schema';
+import type { PlayerRef } from '@ettin/schema';
 import { bindEntity } from '../../scope.js';
 import { objectCase } from '../grammar.js';
 import { indefinite } from '../player.js';
@@ -11,15 +11,6 @@ const chooses =
   (what: string) =>
   ({ who }: { readonly who?: PlayerRef }, s: Speech) =>
     clause('choose', actor(who, s), 'choose', what, s);
-
-/** Whether a choice is woven into the next instruction instead of being said by itself. */
-export function isWoven(effect: EffectOf<'choose'>, next: unknown): boolean {
-  if (effect.who !== undefined && effect.who !== 'you') return false;
-  if (effect.random === true) return false;
-  const zones = typeof effect.from.zone === 'string' ? [effect.from.zone] : (effect.from.zone ?? []);
-  if (zones.includes('hand') && effect.from.owner !== 'you') return false;
-  return JSON.stringify(next ?? null).includes(`{"bound":"${effect.as}"}`);
-}
 
 /** The choice is said with the first thing that is done with what was chosen. */
 export function weave(effect: EffectOf<'choose'>, s: Speech): void {
@@ -36,33 +27,12 @@ export function weave(effect: EffectOf<'choose'>, s: Speech): void {
   s.doers.set(effect.as, 'you');
 }
 
-/** What a group chooses and then loses at once: "each opponent exiles a card from their hand". */
-export function groupExiles(effect: EffectOf<'choose'>, next: Effect | undefined): boolean {
-  return (
-    typeof effect.who === 'string' &&
-    effect.who !== 'you' &&
-    next?.do === 'exile' &&
-    next.as === undefined &&
-    next.until === undefined &&
-    JSON.stringify(next.what) === JSON.stringify({ bound: effect.as })
-  );
-}
-
 export function chooseAndExile(effect: EffectOf<'choose'>, s: Speech) {
   const subject = actor(effect.who, s);
   const what = counted(effect.from, effect.min, effect.max, s, { place: 'from' }).text;
   bindEntity(effect.as, { kind: 'object', filter: effect.from, plural: true }, s);
   s.places.set(`bound:${effect.as}`, 'exile');
   return clause('exile', subject, 'exile', what, s);
-}
-
-/** "you may pay any amount of {E}": a number chosen up to all one's energy, and paid. */
-export function paysEnergy(effect: EffectOf<'chooseNumber'>, next: Effect | undefined): boolean {
-  return (
-    next?.do === 'payEnergy' &&
-    JSON.stringify(next.count) === JSON.stringify({ result: effect.as }) &&
-    JSON.stringify(effect.max).includes('"energy"')
-  );
 }
 
 export function payAnyEnergy(effect: EffectOf<'chooseNumber'>, s: Speech) {

@@ -1,4 +1,5 @@
-import type { Condition, Effect, ObjectRef, TargetSpec } from '@ettin/schema';
+import type { Condition, Effect, TargetSpec } from '@ettin/schema';
+import { isMoreOfTheSame, replacesUsual, sameBut, tapOrUntap } from '../../idioms.js';
 import { fork } from '../../scope.js';
 import {
   bare,
@@ -31,36 +32,6 @@ function led(lead: string, texts: readonly string[]): Said {
 const instead = (texts: readonly string[]): string[] => {
   return texts.length === 1 ? texts.map((text) => `${text} instead`) : [`instead ${list(texts, 'and')}`];
 };
-
-/** How the spell was cast changes what it does: "Otherwise" comes first, and this "instead". */
-const replacesUsual = (condition: Condition): boolean =>
-  'cast' in condition ||
-  'kickedWith' in condition ||
-  ('all' in condition && condition.all.some(replacesUsual));
-
-const AMOUNTS = new Set<Effect['do']>([
-  'damage',
-  'draw',
-  'gainLife',
-  'loseLife',
-  'discard',
-  'mill',
-  'createToken',
-  'createCopy',
-  'addCounters',
-  'apply',
-]);
-
-/** One instruction that differs only in its amount. */
-function isMoreOfTheSame(then: readonly Effect[], otherwise: readonly Effect[]): boolean {
-  const [a, b] = [then[0], otherwise[0]];
-  return (
-    then.length === 1 && otherwise.length === 1 && a !== undefined && a.do === b?.do && AMOUNTS.has(a.do)
-  );
-}
-
-const sameBut = (a: Effect, b: Effect, key: string): boolean =>
-  JSON.stringify({ ...a, [key]: null }) === JSON.stringify({ ...b, [key]: null });
 
 /** Leaves out what has just been said: "it deals 4 damage", "create five of those tokens". */
 function shorter(text: string, effect: Effect | undefined, usual: Effect | undefined): string {
@@ -313,14 +284,6 @@ function delayed(effect: EffectOf<'delayed'>, outer: Speech): Said {
   const lead = event.lead === 'At' ? 'at' : event.lead.toLowerCase();
   const happens = `${event.subject} ${event.happens}`.trim();
   return led(`${lead} ${happens}${time}, `, together(effect.effects, s));
-}
-
-/** The two modes of "tap or untap". */
-function tapOrUntap({ options, min, max, chooser }: EffectOf<'modes'>['modes']): ObjectRef | null {
-  const [a, b] = options.map((option) => (option.effects.length === 1 ? option.effects[0] : undefined));
-  if (options.length !== 2 || min !== 1 || max !== 1 || chooser !== undefined) return null;
-  if (a?.do !== 'tap' || b?.do !== 'untap' || JSON.stringify(a.what) !== JSON.stringify(b.what)) return null;
-  return a.what;
 }
 
 export const flowEffects: Some<

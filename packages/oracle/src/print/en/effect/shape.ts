@@ -1,9 +1,10 @@
-import type { Effect, EffectName, PlayerRef } from '@ettin/schema';
+import type { EffectName, PlayerRef } from '@ettin/schema';
 import { bindAs, bindEntity, type Entity, keyOf, type Result } from '../../scope.js';
+import type { EffectOf } from '../../types.js';
 import type { Clause, NounPhrase, Predicate, Said } from '../grammar.js';
 import type { Speech } from '../speech.js';
 
-export type EffectOf<K extends EffectName> = Extract<Effect, { readonly do: K }>;
+export type { EffectOf };
 export type EffectPrinter<K extends EffectName> = (effect: EffectOf<K>, s: Speech) => Said | readonly Said[];
 /** One printer an effect; the files of this folder hold a group each, and together they must be complete. */
 export type EffectPrinters = { readonly [K in EffectName]: EffectPrinter<K> };
