@@ -1,5 +1,6 @@
 import type { Action, GameEvent, Refusal, Seat } from '@ettin/schema';
 import { checkAnswer } from './answers/check.js';
+import { whyMalformed } from './answers/shape.js';
 import { settleTeamAnswer } from './answers/team.js';
 import type { Rules } from './compile/types.js';
 import { TAKE_BACK } from './costs/pay.js';
@@ -28,8 +29,10 @@ export type Applied =
  */
 export function apply(rules: Rules, state: State, action: Action): Applied {
   if (state.result !== null) return refuse(rules, 'gameOver', 'game.win', 'the game is over');
-  if (!isSeatOf(state, action.player))
-    return refuse(rules, 'malformed', 'commit', `no player ${String(action.player)}`);
+  const wrong = whyMalformed(action);
+  if (wrong !== null) return refuse(rules, 'malformed', 'priority.action', wrong);
+  if (state.players[action.player] === undefined)
+    return refuse(rules, 'malformed', 'priority.action', `no player ${action.player}`);
   if (action.type === 'concede') return concede(rules, state, action.player);
   if (action.type === 'answer' || action.type === 'propose' || action.type === 'cancel')
     return decide(rules, state, action);
@@ -40,10 +43,6 @@ export function apply(rules: Rules, state: State, action: Action): Applied {
     return refuse(rules, 'noPriority', 'priority.team', 'the other team has priority');
   if (action.type === 'pass') return pass(rules, state, p, action.player);
   return act(rules, state, action);
-}
-
-function isSeatOf(state: State, seat: unknown): seat is Seat {
-  return typeof seat === 'number' && Number.isInteger(seat) && state.players[seat] !== undefined;
 }
 
 /** A head passes; the team does when all its heads have; when all teams have, the stack resolves or the step ends (CR 805.5b). */
@@ -91,7 +90,7 @@ function act(
   action: Extract<Action, { type: 'playLand' | 'cast' | 'activate' | 'special' }>,
 ): Applied {
   const g = new Game(rules, state);
-  const o = typeof action.object === 'number' ? g.find(action.object) : null;
+  const o = g.find(action.object);
   if (o === null) return refuse(rules, 'unknownObject', 'priority.action', 'there is no such object');
   // whoever may not know that the card is there learns nothing from the refusal
   if (o.zone === 'hand' && o.owner !== action.player) {

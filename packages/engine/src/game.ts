@@ -4,8 +4,9 @@ import type { Chars, Rules } from './compile/types.js';
 import { baseChars } from './layers/base.js';
 import { unpackChars } from './layers/known.js';
 import { type Table, tableOf } from './layers/table.js';
+import type { PayExtra, Spending } from './mana/payable.js';
 import { cloneFrame, cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
-import type { Frame, LastKnown, Obj, Player, State, Team } from './state/state.js';
+import type { Frame, LastKnown, ManaAmount, Obj, Player, State, Team } from './state/state.js';
 
 /** Slots from here on are not in the table: hands (+ seat) and cards looked at in a library (+ seat). */
 export const HAND_SLOT = 65500;
@@ -31,14 +32,18 @@ export class Game {
   /** Counts what is written to objects in this call; see `sba/quiet.ts`. */
   writes = 0;
   quietAt = -1;
+  /** Kept for as long as nothing is written: what each player could pay. */
+  payers: (((amount: ManaAmount, on: Spending | null, extra?: PayExtra) => boolean) | undefined)[] = [];
+  payersAt = -1;
   quietParts: Pick<
     State,
     'battlefield' | 'teams' | 'effects' | 'combat' | 'token' | 'status' | 'players'
   > | null = null;
 
-  constructor(rules: Rules, state: State) {
+  /** `reading`: nothing is going to be written, so the state needs no copy. */
+  constructor(rules: Rules, state: State, reading = false) {
     this.rules = rules;
-    this.s = cloneState(state);
+    this.s = reading ? state : cloneState(state);
   }
 
   // ---- reading objects
@@ -231,7 +236,9 @@ export class Game {
   }
   /** What objects are there or are like has changed. */
   touch(): void {
-    this.s.token = { t: this.s.token.t + 1 };
+    this.writes += 1;
+    // no count: whether it is replaced depends on what caches hold, which the JSON mustn't tell
+    this.s.token = { t: 0 };
     this.cached = null;
   }
 

@@ -1,9 +1,18 @@
-import type { Answer, Decision, Meaning, Refusal, RefusalCode, TargetId } from '@ettin/schema';
+import {
+  type Answer,
+  type Decision,
+  MANA_TYPES,
+  type Meaning,
+  type Refusal,
+  type RefusalCode,
+  type TargetId,
+} from '@ettin/schema';
 import { validateAttack } from '../combat/attack.js';
 import { validateBlock } from '../combat/block.js';
 import { validateDivide } from '../combat/divide.js';
 import type { Game } from '../game.js';
 import { refuse } from '../refusal.js';
+import { isRecord } from './shape.js';
 
 /** Why an answer isn't one to this decision, or null. What every answer must have is checked here and nowhere else. */
 export function checkAnswer(g: Game, d: Decision, answer: Answer): Refusal | null {
@@ -51,7 +60,7 @@ export function checkAnswer(g: Game, d: Decision, answer: Answer): Refusal | nul
     case 'divide':
       return answer.kind === 'divide' ? checkDivide(g, d, answer.amounts, no) : null;
     case 'pay':
-      return null;
+      return answer.kind === 'pay' && isPayment(answer) ? null : no('malformed', 'a payment', 'cost.pay');
     case 'name':
       return answer.kind === 'name' &&
         typeof answer.name === 'string' &&
@@ -60,6 +69,18 @@ export function checkAnswer(g: Game, d: Decision, answer: Answer): Refusal | nul
         ? null
         : no('badChoice', 'a name');
   }
+}
+
+/** Automatic, a mana ability to activate, or mana of the pool and life to spend. */
+function isPayment(answer: Extract<Answer, { kind: 'pay' }>): boolean {
+  if (answer.auto) return answer.auto === true;
+  if ('activate' in answer)
+    return isRecord(answer.activate) && whole(answer.activate.object) && whole(answer.activate.ability);
+  return (
+    Array.isArray(answer.spend) &&
+    answer.spend.every((type) => MANA_TYPES.includes(type)) &&
+    (answer.life === undefined || (whole(answer.life) && answer.life >= 0))
+  );
 }
 
 type No = (code: RefusalCode, message: string, cite?: Meaning) => Refusal;

@@ -172,7 +172,7 @@ export function board(
     triggers: [],
     combat: null,
     turn: { number: 5, team: 0, step: 'main1' } as State['turn'],
-    token: { t: 1 },
+    token: { t: 0 },
   };
   return new Game(rules, state as State);
 }

@@ -70,8 +70,9 @@ export interface State {
   result: { readonly winner: number | null; readonly reason: LossReason | 'win' } | null;
 }
 
+/** Nothing but its identity counts. */
 export interface Token {
-  readonly t: number;
+  readonly t: 0;
 }
 
 export interface RandomState {
@@ -339,8 +340,6 @@ export interface Peek {
   readonly whose: Seat;
   readonly public: boolean;
   readonly cards: readonly Obj[];
-  /** Index in the library for each. */
-  readonly positions: readonly number[];
 }
 
 export interface GameStatus {

@@ -71,7 +71,7 @@ describe('hands and libraries', () => {
   it('should show cards looked at in a library only to the one who looks', () => {
     const id = GENERATION + PEEK_SLOT + 1;
     const card = { ...blankObj(id, 'library', 1, 1, 0), card: 5, def: RIDDLE };
-    const peek = { viewer: 1, whose: 1, public: false, cards: [card], positions: [0] };
+    const peek = { viewer: 1, whose: 1, public: false, cards: [card] };
     expect(seen(board({ peek }), 1).looking.map((o) => o.name)).toEqual(['Riddle']);
     expect(seen(board({ peek }), 0).looking).toEqual([]);
     expect(seen(board({ peek: { ...peek, public: true } }), 'spectator').looking).toHaveLength(1);

@@ -114,14 +114,7 @@ function takeOut(g: Game, o: Obj): void {
     case 'library': {
       // being looked at: the record is in the peek, the card in the library
       takeFromLibrary(g, o.owner, o.card);
-      if (s.peek !== null) {
-        const at = s.peek.cards.findIndex((h) => h.id === o.id);
-        s.peek = {
-          ...s.peek,
-          cards: s.peek.cards.filter((h) => h.id !== o.id),
-          positions: s.peek.positions.filter((_, i) => i !== at),
-        };
-      }
+      if (s.peek !== null) s.peek = { ...s.peek, cards: s.peek.cards.filter((h) => h.id !== o.id) };
       break;
     }
   }

@@ -21,7 +21,7 @@ export function lookAt(
       def: g.s.cards[card] ?? -1,
     });
   });
-  g.s.peek = { viewer, whose, public: isPublic, cards: made, positions: made.map((_, i) => i) };
+  g.s.peek = { viewer, whose, public: isPublic, cards: made };
   return made;
 }
 
