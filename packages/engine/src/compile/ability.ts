@@ -149,7 +149,8 @@ function triggerZone(t: Trigger): number {
     case 'mill':
       return t.what === 'self' ? ZONE_BIT.graveyard : ZONE_BIT.battlefield;
     case 'cycle':
-      return t.what === 'self' ? ZONE_BIT.graveyard : ZONE_BIT.battlefield;
+      // it works from wherever the card went (CR 702.29c)
+      return t.what === 'self' ? ZONE_BIT.graveyard | ZONE_BIT.exile : ZONE_BIT.battlefield;
     case 'discard':
       return t.what?.self === true ? ZONE_BIT.graveyard : ZONE_BIT.battlefield;
     case 'move':

@@ -7,6 +7,7 @@ import { isZero, NO_MANA, plus, withX } from '../mana/amount.js';
 import type { CastFrame, ManaAmount, Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
+import { everybodyElse, seatsWhoSee } from '../zones/audience.js';
 import { nameOf } from '../zones/moved.js';
 import { freeObject } from '../zones/slots.js';
 import { changeActivation } from './activation-cost.js';
@@ -98,21 +99,40 @@ export function finishCast(g: Game, f: CastFrame): void {
       targets,
     });
     spellCast(g, f, own);
-  } else
-    g.emit({
-      type: f.kind,
-      cite: f.kind === 'activated' ? 'activate' : 'trigger.put',
-      audience: 'all',
-      player: f.player,
-      object: f.object,
-      source: f.source,
-      name: name ?? '',
-      targets,
-    });
-  if (f.kind === 'activated' && listens(g, 'activate'))
-    occur(g, occurrence('activate', { object: f.source, player: f.player }));
+  } else announceAbility(g, f, f.kind, name ?? '', targets);
+  if (f.kind === 'activated') activatedNow(g, f);
   becameTargets(g, f, targets);
   if (f.kind !== 'triggered') acted(g, f.player);
+}
+
+/**
+ * An ability's source as it is now: a card discarded for it is where everybody can see it. A card still in hand has
+ * no id that others may know, and for them the ability stands for itself.
+ */
+function announceAbility(
+  g: Game,
+  f: CastFrame,
+  type: 'activated' | 'triggered',
+  name: string,
+  targets: readonly TargetId[],
+): void {
+  const source = g.follow(f.source) || f.source;
+  const cite = type === 'activated' ? 'activate' : 'trigger.put';
+  const base = { type, cite, player: f.player, object: f.object, name, targets } as const;
+  const card = g.find(source);
+  if (card === null || card.zone !== 'hand') {
+    g.emit({ ...base, audience: 'all', source });
+    return;
+  }
+  const audience = seatsWhoSee(g, g.teamOf(card.owner).seats);
+  g.emit({ ...base, audience, source });
+  g.emit({ ...base, audience: everybodyElse(g, audience), source: f.object });
+}
+
+function activatedNow(g: Game, f: CastFrame): void {
+  if (listens(g, 'activate')) occur(g, occurrence('activate', { object: f.source, player: f.player }));
+  if (g.rules.abilities[f.ability]?.keyword === 'cycling' && listens(g, 'cycle'))
+    occur(g, occurrence('cycle', { object: g.follow(f.source) || f.source, player: f.player }));
 }
 
 function spellCast(g: Game, f: CastFrame, o: Obj): void {

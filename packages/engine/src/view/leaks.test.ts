@@ -41,7 +41,7 @@ const HIDING: readonly CardDef[] = [
     types: ['creature'],
     power: 1,
     toughness: 4,
-    keywords: ['flying'],
+    keywords: ['flying', { k: 'cycling', cost: { mana: '{U}' } }],
   },
   spell('Draw', [{ do: 'draw', who: player, amount: 2 }]),
   spell('Scry', [{ do: 'scry', who: player, amount: 2 }]),
@@ -159,9 +159,9 @@ function play(state: State, random: (n: number) => number): { state: State; even
 }
 
 describe('random games', () => {
-  const met = { faceDown: 0, sealed: 0, controlled: 0, looking: 0 };
+  const met = { faceDown: 0, sealed: 0, controlled: 0, looking: 0, cycled: 0 };
 
-  it.each([1, 2, 3, 4, 5, 6])(
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'should leak nothing to any viewer (seed %i)',
     (seed) => {
       const random = randomFrom(seed);
@@ -179,6 +179,7 @@ describe('random games', () => {
         if (state.objects.some((o) => o?.zone === 'exile' && o.faceDown !== 0)) met.sealed += 1;
         if (state.players.some((p) => p.controlledBy !== null)) met.controlled += 1;
         if (state.peek !== null) met.looking += 1;
+        if (events.some((e) => e.type === 'activated' && e.name === 'Wheel')) met.cycled += 1;
         before = state;
         ({ state, events } = play(state, random));
       }

@@ -3,7 +3,7 @@ import { isSick } from '../combat/sick.js';
 import { manaValueOf } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
 import { RESTRICTION } from '../compile/zones.js';
-import type { Game } from '../game.js';
+import { type Game, HAND_SLOT, SLOT_MASK } from '../game.js';
 import { emptyChars } from '../layers/base.js';
 import type { Attacker, Combat, Obj } from '../state/state.js';
 import { type Sight, seesFace, seesId } from './eyes.js';
@@ -210,10 +210,11 @@ export function viewOnStack(look: Look, o: Obj): StackView {
   };
 }
 
-/** The source as the viewer may know it: itself, or what a card from another's hand has become; 0 for none. */
+/** The source as the viewer may know it: itself, or what a card from a hand has become; 0 for none. */
 function visibleSource(look: Look, source: ObjectId): ObjectId {
   const { g, sight } = look;
-  if (seesId(g.s, sight, source)) return g.look(source) === null ? 0 : source;
+  const inHand = (source & SLOT_MASK) >= HAND_SLOT && g.find(source) === null;
+  if (!inHand && seesId(g.s, sight, source)) return g.look(source) === null ? 0 : source;
   const now = g.follow(source);
   return now !== 0 && seesId(g.s, sight, now) ? now : 0;
 }

@@ -35,12 +35,7 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
   const before: Index | null = leaves ? indexOf(g) : null;
   const known: (LastKnown & { next: ObjectId })[] = [];
   for (const e of events) {
-    const from = e.move?.from;
-    if (
-      e.object === 0 ||
-      (from !== 'battlefield' && from !== 'stack' && from !== 'graveyard' && from !== 'exile')
-    )
-      continue;
+    if (e.object === 0 || !leavesTrace(e)) continue;
     const o = g.find(e.object);
     if (o !== null) known.push({ id: o.id, object: o, chars: packChars(g.chars(o)), next: 0 });
   }
@@ -60,6 +55,17 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
   for (const k of known)
     if (k.object.zone === 'battlefield' && k.object.marks?.returnsExiled === 1)
       returnExiled(g, k.object.linked ?? []);
+}
+
+/**
+ * Is it remembered as it was? What leaves a public zone is; a card from a hand or library is only as the source
+ * of the ability that it is the cost of (CR 113.7a).
+ */
+function leavesTrace(e: Happening): boolean {
+  const plan = e.move;
+  if (plan === null) return false;
+  if (plan.from === 'hand') return e.source === e.object && plan.to !== 'hand' && plan.to !== 'library';
+  return plan.from !== null && plan.from !== 'library' && plan.from !== 'command';
 }
 
 function moveOne(g: Game, e: Happening): Moved | null {
