@@ -18,6 +18,7 @@ import { whyNotCast } from './stack/castable.js';
 import { resolveTop } from './stack/resolve.js';
 import type { Priority, State } from './state/state.js';
 import { commitLoss, LOSS_BY_REASON } from './teams/result.js';
+import { seesTop } from './view/eyes.js';
 
 export type Applied =
   | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }
@@ -102,6 +103,8 @@ function act(
       teammate ? "it is your teammate's" : 'there is no such object',
     );
   }
+  if (o.zone === 'library' && !seesTop(g.s, o.id, action.player))
+    return refuse(rules, 'unknownObject', 'priority.action', 'there is no such object');
   g.s.seq += 1;
   const seat = action.player;
   switch (action.type) {

@@ -11,6 +11,8 @@ import type { Frame, LastKnown, ManaAmount, Obj, Player, State, Team } from './s
 /** Slots from here on are not in the table: hands (+ seat) and cards looked at in a library (+ seat). */
 export const HAND_SLOT = 65500;
 export const PEEK_SLOT = 65400;
+/** Top cards of libraries that somebody may look at for a while (+ seat). */
+export const TOP_SLOT = 65450;
 export const SLOT_MASK = 0xffff;
 export const GENERATION = 65536;
 
@@ -58,6 +60,10 @@ export class Game {
     if (slot >= HAND_SLOT) {
       const hand = this.s.hands[slot - HAND_SLOT];
       if (hand !== undefined) for (const o of hand) if (o.id === id) return o;
+      return null;
+    }
+    if (slot >= TOP_SLOT) {
+      for (const t of this.s.tops) if (t.object.id === id) return t.object;
       return null;
     }
     const peek = this.s.peek;

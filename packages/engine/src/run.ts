@@ -10,12 +10,18 @@ import { stepResolve } from './stack/resolve.js';
 import type { Frame } from './state/state.js';
 import { drawGame } from './teams/result.js';
 import { stepTurn } from './turn/turn.js';
+import { showTops } from './zones/tops.js';
 
 /** Steps without any decision after which the game can only be going in circles (CR 104.4b, 732.4). */
 const LOOP_LIMIT = 20_000;
 
 /** Goes on with the topmost suspended work until somebody has to decide, or the game is over. */
 export function run(g: Game): void {
+  goOn(g);
+  showTops(g);
+}
+
+function goOn(g: Game): void {
   let steps = 0;
   for (;;) {
     if (g.s.pending !== null || g.s.result !== null) return;

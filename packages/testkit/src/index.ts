@@ -1,1 +1,1 @@
-export {};
+export * from './fuzz/index.js';

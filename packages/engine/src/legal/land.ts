@@ -5,7 +5,7 @@ import type { Game } from '../game.js';
 import { ruleFor, rulesNamed } from '../layers/table.js';
 import { isSorceryTime, type No } from '../stack/castable.js';
 import { acted } from '../stack/finish.js';
-import { mayPlay } from '../stack/methods.js';
+import { waysToPlay } from '../stack/methods.js';
 import type { Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { occur, occurrence } from '../triggers/occur.js';
@@ -19,7 +19,7 @@ export function whyNotPlayLand(g: Game, seat: Seat, o: Obj, side: 0 | 1): No | n
   if (def === undefined || face === undefined || (face.base.types & TYPE.land) === 0)
     return no('cantCast', 'not a land');
   if (side === 1 && def.layout !== 'modalDoubleFaced') return no('cantCast', 'that face cannot be played');
-  if (!(o.zone === 'hand' && o.owner === seat) && mayPlay(g, seat, o, face.base) === null)
+  if (!(o.zone === 'hand' && o.owner === seat) && waysToPlay(g, seat, o, face.base).length === 0)
     return no('wrongZone', 'you cannot play it from there');
   if (!isSorceryTime(g, seat)) return no('timing', 'only in your main phase with an empty stack');
   if (ruleFor(g, 'cantPlayLands', seat)) return no('cantCast', 'an effect forbids playing lands');

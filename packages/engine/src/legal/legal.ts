@@ -9,6 +9,7 @@ import { whyNotActivate } from '../stack/activate.js';
 import { isSorceryTime, whyNotCast } from '../stack/castable.js';
 import { methodsFor } from '../stack/methods.js';
 import type { Obj, State } from '../state/state.js';
+import { seesTop } from '../view/eyes.js';
 import { whyNotPlayLand } from './land.js';
 import { memoOf } from './memo.js';
 import { whyNotSpecial } from './special.js';
@@ -64,6 +65,8 @@ function listActions(g: Game, player: Seat): readonly Action[] {
     if (o !== null && (elsewhere || ((g.rules.defs[o.def]?.uses ?? 0) & USE.graveyard) !== 0))
       cardActions(g, player, o, out);
   }
+  for (const t of g.s.tops)
+    if (t.object.owner === player && seesTop(g.s, t.object.id, player)) cardActions(g, player, t.object, out);
   for (const id of g.s.exile) {
     const o = g.find(id);
     if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) cardActions(g, player, o, out);

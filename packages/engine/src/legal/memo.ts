@@ -42,6 +42,7 @@ function alike(a: State, b: State): boolean {
     a.status === b.status &&
     a.libraries === b.libraries &&
     a.command === b.command &&
-    a.peek === b.peek
+    a.peek === b.peek &&
+    a.tops === b.tops
   );
 }

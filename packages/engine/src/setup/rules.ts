@@ -34,6 +34,7 @@ export function createRules(edition: Edition, cards: readonly CardDef[]): Rules 
     when: { on: 'step', step: 'end', whose: 'you' },
     effects: [{ do: 'becomeMonarch', who: 'thatPlayer' }],
   });
+  c.builtin.payManaValue = c.cost({ payLife: { manaValueOf: 'self' } });
   c.builtin.turnFaceUp = c.program([{ do: 'turnFaceUp', what: 'self' }]);
   for (const card of cards) {
     try {

@@ -116,9 +116,9 @@ export function affordable(g: Game, f: CastFrame, o: Obj, additional: readonly n
   }
   const base = f.free ? NO_MANA : baseMana(g, c, f.method);
   if (base === null) return false;
-  const own = methodCosts(c, f.method).length;
+  const own = methodCosts(g, c, f.method).length;
   const costs = [
-    ...mandatoryCosts(c, face, f.method).slice(own),
+    ...mandatoryCosts(g, c, face, f.method).slice(own),
     ...additional,
     ...modesOf(g, f).flatMap((m) => (m.cost >= 0 ? [m.cost] : [])),
   ];

@@ -6,6 +6,7 @@ import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { CastFrame, CastInfo, Env, Obj } from '../state/state.js';
 import { placeTrigger } from '../triggers/put.js';
+import { takeFromLibrary } from '../zones/move.js';
 import { emitMoved } from '../zones/moved.js';
 import { freeObject, newObject } from '../zones/slots.js';
 import { announceCosts } from './announce.js';
@@ -134,6 +135,9 @@ function takeFrom(g: Game, o: Obj): void {
     const piles = g.s.graveyards.slice();
     piles[o.owner] = (piles[o.owner] ?? []).filter((x) => x !== o.id);
     g.s.graveyards = piles;
+  } else if (o.zone === 'library') {
+    takeFromLibrary(g, o.owner, o.card);
+    return;
   } else g.s.exile = g.s.exile.filter((x) => x !== o.id);
   freeObject(g, o.id);
 }

@@ -151,8 +151,8 @@ export function targetsAvailableFor(g: Game, seat: Seat, o: Obj, face: CompiledF
 }
 
 /** Every cost that isn't optional. */
-export function mandatoryCosts(c: Chars, face: CompiledFace, method: CastMethod): readonly number[] {
-  const out = methodCosts(c, method).slice();
+export function mandatoryCosts(g: Game, c: Chars, face: CompiledFace, method: CastMethod): readonly number[] {
+  const out = methodCosts(g, c, method).slice();
   if (face.additionalCost >= 0) out.push(face.additionalCost);
   return out;
 }
@@ -168,7 +168,7 @@ function payableAtAll(
   const base = baseMana(g, c, method);
   if (base === null) return false;
   const env = preview(seat, o, method);
-  const mandatory = mandatoryCosts(c, face, method);
+  const mandatory = mandatoryCosts(g, c, face, method);
   for (const index of mandatory) {
     const cost = costOf(g, index);
     if (cost.anyOf.length > 0 && !cost.anyOf.some((x) => canPayCost(g, seat, x, env, o.id))) return false;
@@ -185,7 +185,7 @@ function payableAtAll(
       o,
       c,
       base,
-      mandatory.slice(methodCosts(c, method).length),
+      mandatory.slice(methodCosts(g, c, method).length),
       withMost(g, seat, face, env),
     ),
     method,

@@ -118,8 +118,8 @@ function largestX(g: Game, f: CastFrame): number {
     const face = g.rules.defs[o.def]?.faces[o.face];
     const base = f.method === 'faceDown' ? null : baseMana(g, c, f.method);
     if (face === undefined || base === null || countX(base) === 0 || f.free) return -1;
-    const own = methodCosts(c, f.method).length;
-    const costs = [...mandatoryCosts(c, face, f.method).slice(own), ...kickerCosts(c, f.kickers, f.flags)];
+    const own = methodCosts(g, c, f.method).length;
+    const costs = [...mandatoryCosts(g, c, face, f.method).slice(own), ...kickerCosts(c, f.kickers, f.flags)];
     const xs = base.symbols.filter((s) => s === 'X');
     const fixed = totalMana(
       g,

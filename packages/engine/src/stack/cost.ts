@@ -39,13 +39,14 @@ export function baseMana(g: Game, c: Chars, method: CastMethod): ManaAmount | nu
     const k = keywordOf(c, keyword);
     return k === null || k.cost < 0 ? null : (costOf(g, k.cost).mana ?? NO_MANA);
   }
-  if (method === 'free') return NO_MANA;
+  if (method === 'free' || method === 'alternative') return NO_MANA;
   if (method === 'faceDown') return FACE_DOWN_COST;
   return c.mana;
 }
 
 /** Compiled costs with parts other than mana that this way of casting brings. */
-export function methodCosts(c: Chars, method: CastMethod): readonly number[] {
+export function methodCosts(g: Game, c: Chars, method: CastMethod): readonly number[] {
+  if (method === 'alternative') return [g.rules.builtin.payManaValue ?? -1];
   const keyword = BY_METHOD[method];
   const k = keyword === undefined ? null : keywordOf(c, keyword);
   return k === null || k.cost < 0 ? [] : [k.cost];

@@ -8,6 +8,7 @@ import type { CastFrame, ManaAmount, Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { everybodyElse, seatsWhoSee } from '../zones/audience.js';
+import { intoLibrary } from '../zones/move.js';
 import { nameOf } from '../zones/moved.js';
 import { freeObject } from '../zones/slots.js';
 import { changeActivation } from './activation-cost.js';
@@ -36,8 +37,8 @@ export function payForCast(g: Game, f: CastFrame): boolean {
     const c = spellChars(g, f);
     const face = g.rules.defs[o.def]?.faces[o.face];
     const base = f.free ? NO_MANA : (baseMana(g, c, f.method) ?? NO_MANA);
-    const real = f.method === 'faceDown' || face === undefined ? [] : mandatoryCosts(c, face, f.method);
-    const own = methodCosts(c, f.method).length;
+    const real = f.method === 'faceDown' || face === undefined ? [] : mandatoryCosts(g, c, face, f.method);
+    const own = methodCosts(g, c, f.method).length;
     const optional = [
       ...kickerCosts(c, f.kickers, f.flags),
       ...modesOf(g, f).flatMap((m) => (m.cost >= 0 ? [m.cost] : [])),
@@ -182,7 +183,8 @@ export function takeBack(g: Game, f: CastFrame): void {
     const hand = (g.s.hands[before.owner] ?? []).slice();
     hand.splice(Math.max(0, f.position), 0, before);
     g.setHand(before.owner, hand);
-  } else restorePublic(g, before, f.position);
+  } else if (f.from === 'library') intoLibrary(g, before.owner, before.card, 'top');
+  else restorePublic(g, before, f.position);
   g.touch();
   g.note('cast', f.player, 'takenBack');
   acted(g, f.player);

@@ -70,10 +70,9 @@ export function methodAllowed(
         ? null
         : no('not in your graveyard');
     case 'permission':
-      return mayPlay(g, seat, o, c) === 'cost' ? null : no('nothing lets you cast it from there');
     case 'free':
-      return mayPlay(g, seat, o, c) === 'free' ? null : no('nothing lets you cast it for free');
     case 'alternative':
+      return waysToPlay(g, seat, o, c).includes(method) ? null : no('nothing lets you cast it so from there');
     case 'madness':
     case 'miracle':
     case 'foretold':
@@ -96,24 +95,30 @@ function opponentLostLife(g: Game, seat: Seat): boolean {
   return g.s.players.some((p) => !g.sameTeam(p.seat, seat) && (p.tally.lifeLost ?? 0) > 0);
 }
 
-/** Whether an effect lets the player play this card from where it is, and whether for free. */
-export function mayPlay(g: Game, seat: Seat, o: Obj, c: Chars): 'cost' | 'free' | null {
-  if (o.zone === 'exile' && o.owner === seat && o.marks?.onAdventure === 1) return 'cost';
-  if (o.zone === 'hand' || o.zone === 'battlefield' || o.zone === 'stack') return null;
+/** For the mana cost, for nothing, or for life equal to the mana value instead. */
+type Way = 'permission' | 'free' | 'alternative';
+const NO_WAY: readonly Way[] = [];
+
+/** How effects let the player play this card from where it is. */
+export function waysToPlay(g: Game, seat: Seat, o: Obj, c: Chars): readonly Way[] {
+  if (o.zone === 'hand' || o.zone === 'battlefield' || o.zone === 'stack') return NO_WAY;
+  const out = new Set<Way>();
+  if (o.zone === 'exile' && o.owner === seat && o.marks?.onAdventure === 1) out.add('permission');
   for (const e of g.s.effects) {
     const effect = g.rules.lasting[e.op]?.effect;
     if (effect?.do !== 'mayPlay' || e.affected?.includes(o.id) !== true) continue;
     if ((e.values[0] ?? e.controller) !== seat) continue;
-    return effect.free === true ? 'free' : 'cost';
+    out.add(effect.free === true ? 'free' : 'permission');
   }
   for (const a of rulesNamed(g, 'playFrom')) {
     const d = a.rule.data;
-    if (d.rule !== 'playFrom' || d.zone !== o.zone || o.owner !== seat) continue;
-    if (a.rule.who?.(g, a.env, seat) === false) continue;
+    if (d.rule !== 'playFrom' || (d.zone === 'libraryTop' ? 'library' : d.zone) !== o.zone) continue;
+    if (o.owner !== seat || a.rule.who?.(g, a.env, seat) === false) continue;
     if (d.landsOnly === true && (c.types & TYPE.land) === 0) continue;
-    if (a.rule.test === null || a.rule.test(g, o, c, a.env)) return 'cost';
+    if (a.rule.test === null || a.rule.test(g, o, c, a.env))
+      out.add(d.payLifeInstead === true ? 'alternative' : 'permission');
   }
-  return null;
+  return out.size === 0 ? NO_WAY : [...out];
 }
 
 /** The ways in which a card in this zone could be cast at all, before asking whether it can be now. */
@@ -147,7 +152,6 @@ export function methodsFor(g: Game, seat: Seat, o: Obj, side: 0 | 1): readonly C
     if (hasBit(c, KW.jumpStart)) out.push('jumpStart');
     if (side === 1 && g.rules.defs[o.def]?.layout === 'aftermath') out.push('aftermath');
   }
-  const way = mayPlay(g, seat, o, c);
-  if (way !== null) out.push(way === 'free' ? 'free' : 'permission');
+  out.push(...waysToPlay(g, seat, o, c));
   return out;
 }

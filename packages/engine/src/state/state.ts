@@ -45,6 +45,8 @@ export interface State {
   command: readonly ObjectId[];
   /** Cards of a library that somebody is looking at; ids of their own, order known to the viewer only. */
   peek: Peek | null;
+  /** Top cards of libraries that effects let somebody look at all the while (CR 401.5-6). */
+  tops: readonly Top[];
   turn: Turn;
   /** Non-null while a team has priority and nothing else is asked. */
   priority: Priority | null;
@@ -340,6 +342,12 @@ export interface Peek {
   readonly whose: Seat;
   readonly public: boolean;
   readonly cards: readonly Obj[];
+}
+
+/** A top card that is in view: to the seats whose bits are set in `sees`. Ids as in `showTops`. */
+export interface Top {
+  readonly sees: number;
+  readonly object: Obj;
 }
 
 export interface GameStatus {

@@ -1,5 +1,5 @@
 import type { ObjectId, Seat, Viewer } from '@ettin/schema';
-import { HAND_SLOT, PEEK_SLOT, SLOT_MASK } from '../game.js';
+import { HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT } from '../game.js';
 import type { Obj, State } from '../state/state.js';
 
 /**
@@ -57,5 +57,12 @@ export function seesFace(sight: Sight, o: Obj, controller: Seat): boolean {
 export function seesId(state: State, sight: Sight, id: ObjectId): boolean {
   const slot = id & SLOT_MASK;
   if (slot >= HAND_SLOT) return hasSeat(sight.hands, slot - HAND_SLOT);
+  if (slot >= TOP_SLOT)
+    return state.tops.some((t) => t.object.id === id && (t.sees === -1 || (t.sees & sight.eyes) !== 0));
   return slot < PEEK_SLOT || seesPeek(state, sight);
+}
+
+/** Is it the top card of a library that the player may look at now? */
+export function seesTop(state: State, id: ObjectId, seat: Seat): boolean {
+  return state.tops.some((t) => t.object.id === id && hasSeat(t.sees, seat));
 }

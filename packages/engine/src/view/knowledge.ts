@@ -82,6 +82,8 @@ export function knowledgeOf(rules: Rules, state: State, viewer: Viewer): Knowled
   const peek = state.peek;
   const peeking = peek !== null && (peek.public || selves.has(peek.viewer));
   for (const o of peek?.cards ?? []) if (peeking || asked.has(o.id)) see(o);
+  for (const t of state.tops)
+    if (t.sees === -1 || [...selves].some((seat) => ((t.sees >> seat) & 1) === 1)) see(t.object);
   for (const library of state.libraries) for (const card of library) learn(state.cards[card] ?? -1, false);
   for (const name of names) secrets.delete(name);
   secrets.delete('');

@@ -85,8 +85,12 @@ function viewHands(look: Look, asked: readonly ObjectId[]): PlayerView['hands'] 
 
 function viewLooking(look: Look, asked: readonly ObjectId[]): readonly ObjectView[] {
   const s = look.g.s;
-  if (s.peek === null) return NOTHING;
-  if (seesPeek(s, look.sight)) return s.peek.cards.map((o) => viewObject(look, o));
+  const tops = s.tops
+    .filter((t) => seesId(s, look.sight, t.object.id))
+    .map((t) => viewObject(look, t.object));
+  if (s.peek === null) return tops.length > 0 ? tops : NOTHING;
+  if (seesPeek(s, look.sight)) return [...tops, ...s.peek.cards.map((o) => viewObject(look, o))];
+  if (tops.length > 0) return tops;
   return viewList(
     look,
     asked.filter((id) => (id & SLOT_MASK) < HAND_SLOT),

@@ -14,6 +14,7 @@ import { occur, occurrence } from '../triggers/occur.js';
 import { enterBattlefield } from './enter.js';
 import { emitMoved } from './moved.js';
 import { freeObject, newHandObject, newObject } from './slots.js';
+import { forgetTop } from './tops.js';
 
 /** One move that was carried out. */
 interface Moved {
@@ -128,10 +129,11 @@ function takeOut(g: Game, o: Obj): void {
   if (slot < PEEK_SLOT && slot < HAND_SLOT) freeObject(g, o.id);
 }
 
-function takeFromLibrary(g: Game, seat: Seat, card: number): boolean {
+export function takeFromLibrary(g: Game, seat: Seat, card: number): boolean {
   const library = g.s.libraries[seat] ?? [];
   const at = library.lastIndexOf(card);
   if (at < 0) return false;
+  if (at === library.length - 1) forgetTop(g, seat);
   const libraries = g.s.libraries.slice();
   libraries[seat] =
     at === library.length - 1 ? library.slice(0, at) : [...library.slice(0, at), ...library.slice(at + 1)];
@@ -186,8 +188,10 @@ export function intoLibrary(g: Game, seat: Seat, card: number, position: MovePla
   const library = libraries[seat] ?? [];
   let at = library.length;
   if (position === 'bottom') at = 0;
-  else if (position === 'shuffled') at = randomInt(g, library.length + 1);
-  else if (typeof position === 'number') at = Math.max(0, library.length - position);
+  else if (position === 'shuffled') {
+    forgetTop(g, seat);
+    at = randomInt(g, library.length + 1);
+  } else if (typeof position === 'number') at = Math.max(0, library.length - position);
   libraries[seat] = [...library.slice(0, at), card, ...library.slice(at)];
   g.s.libraries = libraries;
 }

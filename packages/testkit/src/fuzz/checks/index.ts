@@ -1,0 +1,47 @@
+import { fallbackAccepted, hostileRefused, listedAccepted } from './answers.js';
+import { somethingAsked } from './asked.js';
+import { cardsKept } from './cards.js';
+import { jsonOnly } from './json.js';
+import type { Check } from './moment.js';
+import { referencesHold } from './references.js';
+import { totalsAdd } from './totals.js';
+import { nothingLeftToCheck, viewsKeepSecrets } from './views.js';
+import { zonesAgree } from './zones.js';
+
+/** After every action. */
+export const ALWAYS = [
+  'somethingAsked',
+  'cardsKept',
+  'zonesAgree',
+  'totalsAdd',
+  'referencesHold',
+  'jsonOnly',
+] as const;
+
+/** At sampled actions, as they cost more than the action itself. */
+export const SAMPLED = [
+  'fallbackAccepted',
+  'listedAccepted',
+  'nothingLeftToCheck',
+  'viewsKeepSecrets',
+  'hostileRefused',
+] as const;
+
+export type CheckName = (typeof ALWAYS)[number] | (typeof SAMPLED)[number];
+
+/** The checks for one game: some remember what they have seen. */
+export function gameChecks(): Readonly<Record<CheckName, Check>> {
+  return {
+    somethingAsked,
+    cardsKept,
+    zonesAgree,
+    totalsAdd,
+    referencesHold,
+    jsonOnly: jsonOnly(),
+    fallbackAccepted,
+    listedAccepted,
+    nothingLeftToCheck,
+    viewsKeepSecrets,
+    hostileRefused,
+  };
+}

@@ -1,0 +1,89 @@
+import {
+  fallbackAnswer,
+  legalActions,
+  pendingDecisions,
+  type Rules,
+  type State,
+  sampleAnswer,
+} from '@ettin/engine';
+import { type Action, type Answer, type Decision, MANA_TYPES } from '@ettin/schema';
+import { oneOf, type Random } from './random.js';
+
+/** How eager a game's players are: how many of a hundred times they act where they could pass. */
+export const EAGERNESS = [35, 75, 95] as const;
+
+/** Something that a player tries; when it is refused, `sure` has to be accepted. */
+export interface Try {
+  readonly action: Action;
+  readonly sure: Action;
+}
+
+/** A random next move of whoever is asked; null when nobody is. */
+export function chooseMove(rules: Rules, state: State, eagerness: number, random: Random): Try | null {
+  const decision = oneOf(pendingDecisions(state), random);
+  const player = decision === undefined ? undefined : oneOf(decision.players, random);
+  if (decision === undefined || player === undefined) return null;
+  if (random(20_000) === 0) {
+    const action: Action = { type: 'concede', player };
+    return { action, sure: action };
+  }
+  if (decision.kind === 'priority') return act(rules, state, player, eagerness, random);
+  return decide(decision, player, random);
+}
+
+function act(rules: Rules, state: State, player: number, eagerness: number, random: Random): Try {
+  const list = legalActions(rules, state, player);
+  const pass: Action = { type: 'pass', player };
+  const others = list.filter((a) => a.type !== 'pass');
+  const lands = others.filter((a) => a.type === 'playLand');
+  const wants = lands.length > 0 && random(2) === 0 ? lands : others;
+  const picked = random(100) < eagerness ? (oneOf(wants, random) ?? pass) : pass;
+  const byHand = (picked.type === 'cast' || picked.type === 'activate') && random(12) === 0;
+  const action: Action = byHand ? { ...picked, manual: true } : picked;
+  return { action, sure: action };
+}
+
+function decide(decision: Decision, player: number, random: Random): Try {
+  const last = decision.players[0] ?? player;
+  const sure: Action = {
+    type: 'answer',
+    // the primary's word is final where members have disagreed (CR 805.2)
+    player: decision.byTeam ? last : player,
+    decision: decision.id,
+    answer: fallbackAnswer(decision),
+  };
+  if (decision.cancellable === true && random(40) === 0)
+    return { action: { type: 'cancel', player, decision: decision.id }, sure };
+  const wish = decision.byTeam && random(6) === 0;
+  return {
+    action: {
+      type: wish ? 'propose' : 'answer',
+      player,
+      decision: decision.id,
+      answer: answerTo(decision, random),
+    },
+    sure,
+  };
+}
+
+function answerTo(decision: Decision, random: Random): Answer {
+  if (decision.kind === 'pay' && random(2) === 0) {
+    const source = oneOf(decision.sources, random);
+    if (source !== undefined)
+      return { kind: 'pay', auto: false, activate: { object: source.object, ability: source.ability } };
+  }
+  if (decision.kind === 'pay' && random(4) === 0)
+    return {
+      kind: 'pay',
+      auto: false,
+      spend: Array.from({ length: 1 + random(3) }, () => oneOf(MANA_TYPES, random) ?? 'C'),
+    };
+  if (decision.kind === 'name' && random(2) === 0)
+    return {
+      kind: 'name',
+      name: oneOf(decision.allowed === 'card' ? CARD_NAMES : CREATURE_TYPES, random) ?? 'Goblin',
+    };
+  return sampleAnswer(decision, random);
+}
+const CARD_NAMES = ['Lightning Bolt', 'Grizzly Bears', 'Forest', 'Llanowar Elves'] as const;
+const CREATURE_TYPES = ['Goblin', 'Elf', 'Human', 'Zombie', 'Soldier'] as const;

@@ -1,0 +1,10 @@
+export { type Failure, kindOf } from './failure.js';
+export {
+  type FuzzedGame,
+  type FuzzFailure,
+  type FuzzOptions,
+  type FuzzReport,
+  fuzz,
+  fuzzSetup,
+} from './fuzz.js';
+export { readFailure, replayFailure, writeFailure } from './replay.js';
