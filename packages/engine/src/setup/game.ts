@@ -171,6 +171,7 @@ export function initialState(rules: Rules, setup: GameSetup): State {
     exile: [],
     command: [],
     peek: null,
+    tops: [],
     turn: {
       number: 1,
       team: 0,

@@ -23,6 +23,7 @@ export function cloneState(s: State): State {
     exile: s.exile,
     command: s.command,
     peek: s.peek,
+    tops: s.tops,
     turn: s.turn,
     priority: s.priority,
     pending: s.pending,
