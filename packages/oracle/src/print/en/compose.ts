@@ -23,6 +23,17 @@ function print<K extends EffectName>(effect: EffectOf<K>, s: Speech): readonly S
   return 'length' in said ? said : [said];
 }
 
+/** After these, "it" could be one of the cards or permanents that they speak of. */
+const BRINGS_OTHERS = new Set<EffectName>([
+  'draw',
+  'discard',
+  'mill',
+  'sacrifice',
+  'search',
+  'dig',
+  'exileTop',
+]);
+
 /** Effects one by one, not yet joined. */
 export function said(instructions: readonly Effect[], s: Speech, options: EffectOptions = {}): Said[] {
   const effects = mergeEffects(instructions);
@@ -47,6 +58,7 @@ export function said(instructions: readonly Effect[], s: Speech, options: Effect
     else if (effect.do === 'choose' && groupExiles(effect, next)) all.push(chooseAndExile(effect, s));
     else if (isSameForController(effect, next)) all.push(...forEither(effect, s));
     else all.push(...print(effect, s));
+    if (BRINGS_OTHERS.has(effect.do) && s.focus === 'self') s.focus = null;
     if (typeof mode !== 'object' || s.thatPlayer === 'pronoun') s.thatPlayer = mode;
     if (options.together !== true) s.player = null;
   });

@@ -3,9 +3,9 @@ import { bindEntity, mention } from '../scope.js';
 import { counters, energy } from './counters.js';
 import { objectCase, type Predicate } from './grammar.js';
 import { selfName } from './object.js';
-import { points, things } from './quantity.js';
+import { points, some, things } from './quantity.js';
 import type { NounOptions, Speech } from './speech.js';
-import { capitalize, list, numberWord, plural } from './words.js';
+import { capitalize, list } from './words.js';
 
 const act = (verb: string, rest: string): Predicate => ({ verb, rest });
 
@@ -19,14 +19,7 @@ function chosen(
   options: NounOptions = YOURS,
 ): string {
   if (count === 'anyNumber') return s.say.np(filter, { count: 'any number of' }, s, options).text;
-  if (count === undefined || count === 1) return s.say.np(filter, 'a', s, options).text;
-  const word =
-    typeof count === 'number'
-      ? numberWord(count)
-      : count === 'X'
-        ? 'X'
-        : things(count, 'permanent', s, plural);
-  return s.say.np(filter, { count: word.replace(/ permanents?$/, '') }, s, { ...options, many: true }).text;
+  return some(filter, count, s, options);
 }
 
 function self(s: Speech): string {
@@ -94,7 +87,7 @@ const PARTS: { readonly [K in keyof Required<Cost>]: Part<K> } = {
       `${chosen({ ...what, controller: 'you' }, count, s, { place: 'from' })} to ${count === undefined || count === 1 ? "its owner's" : "their owner's"} hand`,
     ),
   returnSelf: (_, s) => act('return', `${self(s)} to its owner's hand`),
-  mill: (value, s) => act('mill', things(value, 'card', s, plural)),
+  mill: (value, s) => act('mill', things(value, 'card', s)),
   anyOf: (costs, s) => act('', eitherOf(costs, s)),
   reveal: ({ what, count }, s) =>
     act('reveal', `${chosen(what, count, s, { head: 'card', place: 'unsaid' })} from your hand`),

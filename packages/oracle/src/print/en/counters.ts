@@ -2,7 +2,6 @@ import type { Value } from '@ettin/schema';
 import { amountOf } from '../amount.js';
 import { things } from './quantity.js';
 import type { Speech } from './speech.js';
-import { plural, withArticle } from './words.js';
 
 /** "+1/+1 counter", "poison counter"; energy is a symbol and "any" is no kind. */
 export const counterNoun = (kind: string): string =>
@@ -11,8 +10,7 @@ export const counterNoun = (kind: string): string =>
 /** "a +1/+1 counter", "two quest counters", "X loyalty counters". */
 export function counters(kind: string, count: Value, s: Speech): string {
   const noun = counterNoun(kind);
-  const words = things(count, noun, s, plural);
-  return words.startsWith('a ') || words.startsWith('an ') ? withArticle(noun) : words;
+  return things(count, noun, s);
 }
 
 /** Energy is counted in symbols: "{E}{E}", "that many {E}". */

@@ -2,7 +2,7 @@ import type { Filter, Value } from '@ettin/schema';
 import { amountOf } from '../amount.js';
 import type { NounPhrase } from './grammar.js';
 import type { Determiner, NounOptions, Speech } from './speech.js';
-import { list, numberWord } from './words.js';
+import { list, numberWord, plural, withArticle } from './words.js';
 
 /** More than anyone can choose: "any number of". */
 const ANY_NUMBER = 20;
@@ -68,27 +68,34 @@ export function counted(
   return s.say.np(filter, determiner, s, options);
 }
 
-/** "a card", "two cards", "that many cards", "X cards", "a card" for each of something, "cards equal to …". */
-export function things(value: Value, noun: string, s: Speech, plural: (noun: string) => string): string {
-  const amount = amountOf(value);
+/** The number before a noun, null for one. What it is counted by is told after the clause. */
+export function numberOf(count: Value | undefined, s: Speech): string | null {
+  if (count === undefined) return null;
+  const amount = amountOf(count);
   switch (amount.shape) {
     case 'number':
-      return amount.n === 1 ? article(noun) : `${numberWord(amount.n)} ${plural(noun)}`;
-    case 'X':
-      return `X ${plural(noun)}`;
-    case 'that':
-      return `that many ${plural(noun)}`;
-    case 'each': {
+      return amount.n === 1 ? null : numberWord(amount.n);
+    case 'each':
       s.tails.push(` for each ${s.say.forEach(amount.of, s)}`);
-      return amount.n === 1 ? article(noun) : `${numberWord(amount.n)} ${plural(noun)}`;
-    }
+      return amount.n === 1 ? null : numberWord(amount.n);
+    case 'X':
+    case 'that':
     case 'value':
-      if (isResult(value)) return `that many ${plural(noun)}`;
-      return `${owesX(value, s)} ${plural(noun)}`;
+      return valueWord(count, s);
   }
 }
 
-const article = (noun: string) => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+/** "a card", "two cards", "that many cards", "X cards", "a card" for each of something. */
+export function things(value: Value, noun: string, s: Speech): string {
+  const word = numberOf(value, s);
+  return word === null ? withArticle(noun) : `${word} ${plural(noun)}`;
+}
+
+/** The same with what the things are: "a creature", "three lands", "X cards". */
+export function some(filter: Filter, count: Value | undefined, s: Speech, options: NounOptions = {}): string {
+  const word = numberOf(count, s);
+  return s.say.np(filter, word === null ? 'a' : { count: word }, s, options).text;
+}
 
 /** "life equal to its power", "twice X life", or X where the sentence says the same amount twice. */
 function computed(value: Value, noun: string, s: Speech): { before: string; after: string } {

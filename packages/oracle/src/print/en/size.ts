@@ -65,9 +65,9 @@ function pair(p: Signed, t: Signed): string {
   return `${power}${p.size}/${toughness}${t.size}`;
 }
 
-/** "4/4", "X/X". */
-export function size(power: Value, toughness: Value, s: Speech): string {
-  const word = (value: Value) => (typeof value === 'number' ? String(value) : 'X');
+/** "4/4", "X/X" with what X is told later. "*" is told by another ability. */
+export function size(power: Value | '*', toughness: Value | '*', s: Speech): string {
+  const word = (value: Value | '*') => (typeof value === 'number' || value === '*' ? String(value) : 'X');
   const computed = [power, toughness].find((value) => typeof value === 'object');
   if (computed !== undefined) owesX(computed, s);
   return `${word(power)}/${word(toughness)}`;

@@ -1,6 +1,7 @@
 import type { TokenDef } from '@ettin/schema';
 import { newScope } from '../scope.js';
 import { selfOf } from '../self.js';
+import { size } from './size.js';
 import type { Speech } from './speech.js';
 import { COLOR_WORDS, SUPERTYPE_WORDS, TYPE_WORDS } from './vocabulary.js';
 import { list, sentence, withArticle } from './words.js';
@@ -43,12 +44,12 @@ export function token(
   options: { readonly many: boolean; readonly status?: string },
 ): string {
   const { power, toughness, supertypes = [], subtypes = [], types, name } = token_;
-  const size = power === undefined && toughness === undefined ? '' : `${power ?? 0}/${toughness ?? 0}`;
+  const sized = power !== undefined || toughness !== undefined;
   const noun = options.many ? 'tokens' : 'token';
   const words = [
     options.status ?? '',
     ...supertypes.map((supertype) => SUPERTYPE_WORDS[supertype]),
-    size,
+    sized ? size(power ?? 0, toughness ?? 0, s) : '',
     colorWords(token_),
     ...subtypes,
     ...types.map((type) => TYPE_WORDS[type]),

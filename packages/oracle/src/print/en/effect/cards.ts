@@ -3,7 +3,6 @@ import { bindEntity } from '../../scope.js';
 import { conjugate, type NounPhrase, objectCase, type Predicate } from '../grammar.js';
 import { rangeWord, things } from '../quantity.js';
 import type { Speech } from '../speech.js';
-import { plural } from '../words.js';
 import { actor, binds, clause, does, type EffectOf, own, type Some } from './shape.js';
 
 /** "two cards", "half the cards in their hand, rounded up". */
@@ -11,7 +10,7 @@ export function cardsOf(amount: Value, s: Speech): string {
   if (typeof amount === 'object' && 'divide' in amount) {
     return s.say.value(amount, s).replace(/(half|third of|th of) the number of /, '$1 the ');
   }
-  return things(amount, 'card', s, plural);
+  return things(amount, 'card', s);
 }
 
 const keywordAction =
@@ -19,7 +18,7 @@ const keywordAction =
     const subject = actor(effect.who, s);
     const { amount } = effect;
     if (typeof amount === 'number') return clause(verb, subject, verb, String(amount), s);
-    const words = things(amount, 'card', s, plural);
+    const words = things(amount, 'card', s);
     if (words.startsWith('X')) return clause(verb, subject, verb, 'X', s);
     // "for each" has no place here: say X.
     s.tails = [];
@@ -151,7 +150,7 @@ const command = (subject: NounPhrase, verb: string) =>
     : `${subject.plain ? subject.text : 'that player'} ${conjugate(verb, { ...subject, plain: subject.plain })}`;
 
 const topCards = (amount: Value, s: Speech) => {
-  const words = things(amount, 'card', s, plural);
+  const words = things(amount, 'card', s);
   return words === 'a card' ? 'the top card' : `the top ${words}`;
 };
 
@@ -180,7 +179,7 @@ function discard(effect: EffectOf<'discard'>, s: Speech) {
     };
   }
   const noun = what === undefined ? 'card' : s.say.noun(what, { head: 'card', place: 'unsaid' }, s);
-  const words = what === undefined ? cardsOf(amount, s) : things(amount, noun, s, plural);
+  const words = what === undefined ? cardsOf(amount, s) : things(amount, noun, s);
   return clause('discard', subject, 'discard', words + (effect.random === true ? ' at random' : ''), s);
 }
 

@@ -268,7 +268,7 @@ function delayed(effect: EffectOf<'delayed'>, outer: Speech): Said {
     const effects = s.say.effects(effect.effects, s, { together: true });
     s.thatPlayer = before;
     const [only] = effects;
-    if (effects.length === 1 && only !== undefined && !only.includes(',') && !only.startsWith('if ')) {
+    if (effects.length === 1 && only !== undefined && !only.includes(',') && !/(?:^| )if /.test(only)) {
       return { sentences: [`${only} ${at}`] };
     }
     return led(`${at}, `, effects);

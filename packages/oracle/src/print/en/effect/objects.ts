@@ -4,9 +4,9 @@ import { counters } from '../counters.js';
 import { type NounPhrase, objectCase, phrase } from '../grammar.js';
 import { zonesOf } from '../noun.js';
 import { selfName } from '../object.js';
-import { things } from '../quantity.js';
+import { some } from '../quantity.js';
 import type { GroupStyle, Speech } from '../speech.js';
-import { list, numberWord, ordinal } from '../words.js';
+import { list, ordinal } from '../words.js';
 import { actor, binds, clause, type EffectOf, own, type Some } from './shape.js';
 
 const you = (s: Speech) => s.say.player('you', s);
@@ -245,10 +245,7 @@ function sacrificed(what: Filter, count: Value, subject: NounPhrase, s: Speech):
     / (?:with|without|that) /.test(text)
       ? text.replace(/ (?=(?:with|without|that) )/, `${choice} `)
       : text + choice;
-  if (count === 1) return placed(s.say.np(filter, 'a', s).text);
-  if (typeof count === 'number') return s.say.np(filter, { count: numberWord(count) }, s).text + choice;
-  const word = things(count, 'x', s, (noun) => `${noun}s`).replace(/ xs?$/, '');
-  return s.say.np(filter, word === 'a' ? 'a' : { count: word }, s).text + choice;
+  return placed(some(filter, count, s));
 }
 
 /** "target player's graveyard": all of it. */

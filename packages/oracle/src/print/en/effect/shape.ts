@@ -72,8 +72,6 @@ export function actor(who: PlayerRef | undefined, s: Speech): NounPhrase {
 /** "your", "their": of the one who does it. */
 export const own = (subject: NounPhrase): string => (subject.you === true ? 'your' : 'their');
 
-export const isGroup = (subject: NounPhrase): boolean => subject.plain && subject.you !== true;
-
 /** What an instruction bound: a thing, a number, and who did it. */
 export function binds(
   name: string | undefined,

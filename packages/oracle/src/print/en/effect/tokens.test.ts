@@ -47,6 +47,14 @@ const SAMPLES: Readonly<Record<keyof typeof tokenEffects, readonly Sample[]>> = 
       ],
       'Create a 1/1 white Soldier creature token. Sacrifice it at the beginning of the next end step.',
     ],
+    [
+      {
+        do: 'createToken',
+        who: 'you',
+        token: { ...soldier, power: { lifeOf: 'you' }, toughness: { lifeOf: 'you' } },
+      },
+      'Create an X/X white Soldier creature token, where X is your life total.',
+    ],
   ],
   createCopy: [
     [

@@ -1,33 +1,15 @@
 import type { Mod, TokenDef, Value } from '@ettin/schema';
-import { amountOf } from '../../amount.js';
 import { objectCase } from '../grammar.js';
 import { quoted } from '../mod.js';
-import { things, valueWord } from '../quantity.js';
+import { numberOf, things, valueWord } from '../quantity.js';
 import { size } from '../size.js';
 import type { Speech } from '../speech.js';
 import { oneToken } from '../token.js';
 import { COLOR_WORDS, TYPE_WORDS } from '../vocabulary.js';
-import { capitalize, list, numberWord, plural, withArticle } from '../words.js';
+import { capitalize, list, plural, withArticle } from '../words.js';
 import { actor, binds, clause, type EffectOf, own, type Some } from './shape.js';
 
 const you = (s: Speech) => s.say.player('you', s);
-
-const isOne = (count: Value | undefined) => {
-  if (count === undefined) return true;
-  const amount = amountOf(count);
-  return (amount.shape === 'number' || amount.shape === 'each') && amount.n === 1;
-};
-
-/** Number word before the tokens; null for one. */
-function numberOf(count: Value | undefined, s: Speech): string | null {
-  if (count === undefined) return null;
-  const amount = amountOf(count);
-  if (amount.shape === 'each') {
-    s.tails.push(` for each ${s.say.forEach(amount.of, s)}`);
-    return amount.n === 1 ? null : numberWord(amount.n);
-  }
-  return isOne(count) ? null : valueWord(count, s);
-}
 
 function create(effect: EffectOf<'createToken'>, s: Speech) {
   const subject = actor(effect.who, s);
@@ -227,7 +209,7 @@ export const tokenEffects: Some<
   },
   manifest: ({ who, amount }, s) => {
     const subject = actor(who, s);
-    const words = things(amount ?? 1, 'card', s, plural);
+    const words = things(amount ?? 1, 'card', s);
     const cards = words === 'a card' ? 'the top card' : `the top ${words}`;
     return clause('manifest', subject, 'manifest', `${cards} of ${own(subject)} library`, s);
   },
