@@ -10,6 +10,7 @@ import { toZone } from '../zones/destroy.js';
 import { drawEvent } from '../zones/draw.js';
 import { shuffleLibrary } from '../zones/shuffle.js';
 import { clearName, eachChooses } from './choices.js';
+import { showHand, sortedByName } from './hands.js';
 import { dig, exileTop, lookAtHand, revealTop, scry, search } from './library.js';
 
 type Words =
@@ -193,7 +194,7 @@ function randomOf(g: Game, ids: readonly TargetId[], n: number): TargetId[] {
   return out;
 }
 
-/** Somebody else picks from a hand that they see: it is revealed to them by the choice itself. */
+/** Somebody else picks from a hand that is revealed for it. */
 function chosenByOther(
   g: Game,
   f: ProgramFrame,
@@ -204,14 +205,7 @@ function chosenByOther(
 ): readonly (readonly TargetId[])[] | null {
   const s = f.scratch ?? { stage: 0, seats, index: 0, picked: [], numbers: [] };
   if (s.stage === 0) {
-    for (const seat of seats)
-      g.emit({
-        type: 'revealed',
-        cite: 'reveal',
-        audience: 'all',
-        player: seat,
-        cards: (g.s.hands[seat] ?? []).map((o) => ({ object: o.id, name: g.chars(o).name })),
-      });
+    for (const seat of seats) showHand(g, seat, by);
     f.scratch = { ...s, stage: 1 };
   }
   let at = f.scratch ?? s;
@@ -222,7 +216,7 @@ function chosenByOther(
   }
   while (at.index < at.seats.length) {
     const seat = at.seats[at.index] ?? 0;
-    const list = candidates(seat);
+    const list = sortedByName(g, candidates(seat));
     const n = Math.min(many(seat), list.length);
     if (n === 0 || n >= list.length) {
       at = { ...at, index: at.index + 1, picked: [...at.picked, n === 0 ? [] : list] };

@@ -12,6 +12,7 @@ import { toZone } from '../zones/destroy.js';
 import { intoLibrary } from '../zones/move.js';
 import { lookAt, stopLooking, topCards } from '../zones/peek.js';
 import { bindName, clearName } from './choices.js';
+import { tellHand } from './hands.js';
 
 const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
 
@@ -309,14 +310,7 @@ function order(g: Game, a: number, b: number): number {
 export function lookAtHand(c: Compiler, e: Extract<Effect, { do: 'lookAtHand' }>): Op['run'] {
   const whose = c.players(e.whose);
   return (g, f) => {
-    for (const seat of whose(g, f.env))
-      g.emit({
-        type: 'revealed',
-        cite: 'reveal',
-        audience: e.reveal === true ? 'all' : g.teamOf(seat).seats.concat([f.env.controller]),
-        player: seat,
-        cards: (g.s.hands[seat] ?? []).map((o) => ({ object: null, name: g.chars(o).name })),
-      });
+    for (const seat of whose(g, f.env)) tellHand(g, seat, e.reveal === true ? 'all' : f.env.controller);
     return true;
   };
 }

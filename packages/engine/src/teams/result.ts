@@ -1,4 +1,4 @@
-import type { LossReason, Seat } from '@ettin/schema';
+import type { LossReason, ObjectId, Seat } from '@ettin/schema';
 import type { Game } from '../game.js';
 import { ruleForTeam } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
@@ -81,4 +81,18 @@ export function drawGame(g: Game, reason: LossReason): void {
 function end(g: Game): void {
   g.s.pending = null;
   g.s.priority = null;
+  revealFaceDown(g);
+}
+
+/** As a game ends, all face-down permanents and spells are shown to everybody (CR 708.9). */
+function revealFaceDown(g: Game): void {
+  const byPlayer = new Map<Seat, { readonly object: ObjectId; readonly name: string }[]>();
+  for (const id of [...g.s.battlefield, ...g.s.stack]) {
+    const o = g.find(id);
+    if (o === null || o.faceDown === 0) continue;
+    const name = g.rules.defs[o.def]?.faces[o.face]?.name ?? '';
+    byPlayer.set(o.owner, [...(byPlayer.get(o.owner) ?? []), { object: id, name }]);
+  }
+  for (const [player, cards] of byPlayer)
+    g.emit({ type: 'revealed', cite: 'reveal', audience: 'all', player, cards });
 }

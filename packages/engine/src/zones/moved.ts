@@ -1,8 +1,9 @@
 import type { MoveCause, ObjectId, Seat, Zone } from '@ettin/schema';
 import type { Game } from '../game.js';
-import type { MovePlan } from '../state/state.js';
+import type { MovePlan, Obj } from '../state/state.js';
+import { everybodyElse, seatsWhoSee } from './audience.js';
 
-const HIDDEN: ReadonlySet<Zone | null> = new Set(['library', 'hand']);
+const hidden = (z: Zone | null): boolean => z === 'library' || z === 'hand';
 
 /** Tells everybody that a card moved, and what it is only to those who may know. */
 export function emitMoved(
@@ -12,28 +13,33 @@ export function emitMoved(
   const cite = CITE[m.plan.cause] ?? 'zone.move';
   const base = { type: 'moved', cite, owner: m.owner, from: m.from, to: m.to, cause: m.plan.cause } as const;
   const o = m.now === 0 ? null : g.find(m.now);
-  const known = o ?? g.lastKnown(m.was)?.object ?? null;
-  const fromHidden = HIDDEN.has(m.from);
-  const toHidden = HIDDEN.has(m.to) || m.plan.faceDown !== 0;
+  const before = m.was === 0 ? null : (g.lastKnown(m.was)?.object ?? null);
+  const known = o ?? before;
+  const fromHidden = hidden(m.from);
+  const toHidden = hidden(m.to) || m.plan.faceDown !== 0;
   const name = known === null ? null : nameOf(g, known.def, known.face);
   const controller = o !== null && m.to === 'battlefield' ? { controller: g.chars(o).controller } : {};
+  const was = fromHidden || m.was === 0 ? null : m.was;
+  const object = m.now === 0 ? null : m.now;
   if (!toHidden) {
-    g.emit({ ...base, audience: 'all', object: m.now, was: fromHidden ? null : m.was, name, ...controller });
+    g.emit({ ...base, audience: 'all', object, was, name, ...controller });
     return;
   }
-  // cards in hand are known to the team (CR 810.5); a card into a library to nobody but by its origin
-  const team = g.teamOf(m.owner).seats;
-  const others = g.s.players.map((p) => p.seat).filter((s) => !team.includes(s));
-  const was = fromHidden ? null : m.was;
-  const wasKnown = !fromHidden && m.was !== 0 && known !== null && known.faceDown === 0;
-  const publicName = wasKnown ? name : null;
-  const publicObject = m.to === 'hand' || m.now === 0 ? null : m.now;
-  if (m.to === 'hand' && o !== null) {
-    g.emit({ ...base, audience: team, object: m.now, was, name });
-    g.emit({ ...base, audience: [...others, -1], object: null, was, name: publicName });
+  const seen = !fromHidden && before !== null && (before.faceDown === 0 || isRevealed(before, m.to));
+  const publicName = seen ? name : null;
+  if (m.to !== 'hand' || o === null) {
+    g.emit({ ...base, audience: 'all', object, was, name: publicName, ...controller });
     return;
   }
-  g.emit({ ...base, audience: 'all', object: publicObject, was, name: publicName, ...controller });
+  // cards in hand are known to the team (CR 810.5)
+  const team = seatsWhoSee(g, g.teamOf(m.owner).seats);
+  g.emit({ ...base, audience: team, object, was, name });
+  g.emit({ ...base, audience: everybodyElse(g, team), object: null, was, name: publicName });
+}
+
+/** A face-down permanent or spell is shown to all as it leaves, unless the spell becomes a permanent (CR 708.9). */
+function isRevealed(o: Obj, to: Zone): boolean {
+  return o.zone === 'battlefield' || (o.zone === 'stack' && to !== 'battlefield');
 }
 
 const CITE: Partial<
