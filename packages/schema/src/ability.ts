@@ -165,6 +165,8 @@ export type Mod =
   | { readonly mod: 'lose'; readonly keywords: readonly FlagKeyword[] }
   | { readonly mod: 'gainAbility'; readonly ability: Ability }
   | { readonly mod: 'loseAllAbilities' }
+  /** Has all loyalty abilities of the permanents that match. */
+  | { readonly mod: 'loyaltyAbilitiesOf'; readonly what: Filter }
   | {
       readonly mod: 'addTypes';
       readonly types?: readonly CardType[];
@@ -278,7 +280,6 @@ export type RuleMod =
   | { readonly rule: 'spendManaAsAny'; readonly who: Whose }
   | { readonly rule: 'cantSearch'; readonly who: Whose }
   | { readonly rule: 'untapLimit'; readonly who: Whose | 'all'; readonly what: Filter; readonly n: number }
-  | { readonly rule: 'loyaltyOfAllPlaneswalkers' }
   | { readonly rule: 'noMaxCounters' };
 
 export interface StaticAbility {

@@ -8,7 +8,7 @@ export default card({
   subtypes: ['Bolas'],
   loyalty: 4,
   abilities: [
-    { kind: 'static', rules: [{ rule: 'loyaltyOfAllPlaneswalkers' }] },
+    { kind: 'static', mods: [{ mod: 'loyaltyAbilitiesOf', what: { types: ['planeswalker'], other: true } }] },
     {
       kind: 'activated',
       cost: { loyalty: 1 },

@@ -62,6 +62,8 @@ function compileMod(c: Compiler, m: Mod): CompiledMod {
     }
     case 'gainAbility':
       return { ...blank(m, LAYER.ability), abilities: [c.ability(m.ability)] };
+    case 'loyaltyAbilitiesOf':
+      return { ...blank(m, LAYER.ability), test: c.filter(m.what) };
     case 'loseAllAbilities':
       return blank(m, LAYER.ability);
     case 'addTypes':

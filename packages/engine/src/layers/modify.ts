@@ -56,6 +56,8 @@ export function applyMod(
           c.abilities.filter((a) => !mod.abilities.includes(a)),
         );
       return NOTHING;
+    case 'loyaltyAbilitiesOf':
+      return addLoyaltyAbilities(g, c, mod, env);
     case 'loseAllAbilities':
       c.kw0 = 0;
       c.kw1 = 0;
@@ -135,6 +137,21 @@ function addLandAbilities(g: Game, c: Chars, subtypes: readonly string[]): reado
   for (const t of subtypes) {
     const id = g.rules.landAbilities[t];
     if (id !== undefined && !c.abilities.includes(id)) added.push(id);
+  }
+  if (added.length > 0) setAbilities(g.rules.abilities, c, [...c.abilities, ...added]);
+  return NOTHING;
+}
+
+function addLoyaltyAbilities(g: Game, c: Chars, mod: CompiledMod, env: Env): readonly number[] {
+  const added: number[] = [];
+  for (const id of g.s.battlefield) {
+    const other = g.find(id);
+    if (other === null || other.phasedOut) continue;
+    const oc = g.chars(other);
+    if (mod.test?.(g, other, oc, env) !== true) continue;
+    for (const a of oc.abilities)
+      if (g.rules.abilities[a]?.loyalty === true && !c.abilities.includes(a) && !added.includes(a))
+        added.push(a);
   }
   if (added.length > 0) setAbilities(g.rules.abilities, c, [...c.abilities, ...added]);
   return NOTHING;

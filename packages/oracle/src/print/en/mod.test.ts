@@ -346,6 +346,13 @@ const SAMPLES: Readonly<Record<Mod['mod'], readonly Sample[]>> = {
       becomes: "Target creature can't have counters put on it this turn.",
     },
   ],
+  loyaltyAbilitiesOf: [
+    {
+      mods: [{ mod: 'loyaltyAbilitiesOf', what: { types: ['planeswalker'], other: true } }],
+      is: 'This creature has all loyalty abilities of all other planeswalkers.',
+      becomes: 'Target creature gains all loyalty abilities of all other planeswalkers until end of turn.',
+    },
+  ],
   cantTransform: [
     {
       mods: [{ mod: 'cantTransform' }],

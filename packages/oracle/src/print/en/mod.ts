@@ -90,6 +90,8 @@ const PRINTERS: Printers = {
       ),
     ),
   gainAbility: ({ ability }, manner, s) => state(have(manner), quoted(ability, s)),
+  loyaltyAbilitiesOf: ({ what }, manner, s) =>
+    state(have(manner), `all loyalty abilities of all ${s.say.np(what, 'bare', s).text}`),
   loseAllAbilities: () => state('lose', 'all abilities'),
   addTypes: () => ({}),
   setTypes: () => ({}),

@@ -220,12 +220,6 @@ const SAMPLES: Readonly<Record<RuleMod['rule'], readonly Sample[]>> = {
       "Players can't untap more than one land during their untap steps.",
     ],
   ],
-  loyaltyOfAllPlaneswalkers: [
-    [
-      { rule: 'loyaltyOfAllPlaneswalkers' },
-      'This enchantment has all loyalty abilities of all other planeswalkers.',
-    ],
-  ],
   noMaxCounters: [[{ rule: 'noMaxCounters' }, 'This enchantment can have any number of counters on it.']],
 };
 

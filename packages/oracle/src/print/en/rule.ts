@@ -271,8 +271,6 @@ const PRINTERS: Printers = {
     const noun = s.say.noun(what, { many: n !== 1, controller: 'unsaid' }, s);
     return `${subject.text} can't untap more than ${numberWord(n)} ${noun} during ${their(subject)} untap ${subject.you === true ? 'step' : 'steps'}${time}`;
   },
-  loyaltyOfAllPlaneswalkers: (_, s) =>
-    `${s.say.object('self', s).text} has all loyalty abilities of all other planeswalkers`,
   noMaxCounters: (_, s) => `${s.say.object('self', s).text} can have any number of counters on it`,
 };
 
