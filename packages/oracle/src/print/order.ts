@@ -63,17 +63,31 @@ const FIRST = new Set<ParameterKeywordName>([
   'affinity',
 ]);
 
-/** Keywords that share a line with others, "Flying, protection from black". */
-const SHARES = new Set<ParameterKeywordName>([
-  'protection',
-  'hexproofFrom',
-  'landwalk',
-  'annihilator',
-  'toxic',
+/** Keywords that share a line with others, "Flying, protection from black". The rest stand alone. */
+const SHARING = new Set<FlagKeyword>([
+  'flying',
+  'reach',
+  'firstStrike',
+  'doubleStrike',
+  'deathtouch',
+  'lifelink',
+  'trample',
+  'vigilance',
+  'haste',
+  'defender',
+  'menace',
+  'hexproof',
+  'indestructible',
 ]);
 
+const isSharing = (keyword: Exclude<Keyword, FlagKeyword>): boolean =>
+  keyword.k === 'protection' ||
+  keyword.k === 'hexproofFrom' ||
+  (keyword.k === 'ward' && Object.keys(keyword.cost).join() === 'mana');
+
 /** Whether it can stand in a row with others. */
-export const shares = (keyword: Keyword) => typeof keyword === 'string' || SHARES.has(keyword.k);
+export const shares = (keyword: Keyword): boolean =>
+  typeof keyword === 'string' ? SHARING.has(keyword) : isSharing(keyword);
 const isLast = (keyword: Keyword) =>
   typeof keyword === 'string' ? LAST_FLAGS.has(keyword) : LAST.has(keyword.k);
 

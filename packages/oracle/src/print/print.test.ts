@@ -51,8 +51,7 @@ describe('printCard', () => {
     ).toEqual([
       [
         'Kicker {1}',
-        'Flying, first strike, protection from black and from red',
-        'Ward {2}',
+        'Flying, first strike, protection from black and from red, ward {2}',
         '{T}: Add {G}.',
         'Cycling {2}',
       ],
