@@ -3,13 +3,22 @@ import { keyOf, mention } from '../scope.js';
 import { type NounPhrase, objectCase, phrase, YOU } from './grammar.js';
 import type { Speech } from './speech.js';
 
-const EITHER_WAY = new Set<string>(['self', 'it', 'attached', 'eventSource', 'exiledWithSelf']);
+/** Words for objects; all other words are for players. */
+const OBJECT_WORDS: Readonly<Record<Extract<ObjectRef, string>, true>> = {
+  self: true,
+  it: true,
+  attached: true,
+  eventSource: true,
+  exiledWithSelf: true,
+};
+
+const isObjectWord = (word: string): boolean => word in OBJECT_WORDS;
 
 const THEY: Omit<NounPhrase, 'key'> = { text: 'they', object: 'them', possessive: 'their', plain: true };
 
 /** Whether a reference that may be of either kind speaks of a player. */
 export function isPlayer(ref: Ref, s: Speech): ref is PlayerRef {
-  if (typeof ref === 'string') return !EITHER_WAY.has(ref);
+  if (typeof ref === 'string') return !isObjectWord(ref);
   if ('controllerOf' in ref || 'ownerOf' in ref || 'players' in ref) return true;
   if ('target' in ref) {
     const key = keyOf(ref, s);
@@ -20,7 +29,7 @@ export function isPlayer(ref: Ref, s: Speech): ref is PlayerRef {
     const key = keyOf(ref, s) ?? '';
     if (key.startsWith('target:')) return isPlayer({ target: key.slice('target:'.length) }, s);
     if (s.entities.get(key)?.kind === 'player') return true;
-    return key !== '' && !key.includes(':') && !EITHER_WAY.has(key);
+    return key !== '' && !key.includes(':') && !isObjectWord(key);
   }
   return false;
 }
@@ -109,7 +118,8 @@ function described(ref: Exclude<PlayerRef, string>, s: Speech): NounPhrase {
   if ('controllerOf' in ref) return relation(ref.controllerOf, 'controller', s);
   if ('ownerOf' in ref) return relation(ref.ownerOf, 'owner', s);
   if ('players' in ref) return selected(ref, s);
-  const key = keyOf(ref, s) ?? '';
+  const named: { readonly target: string } | { readonly bound: string } = ref;
+  const key = keyOf(named, s) ?? '';
   if (!key.includes(':')) return player(key as PlayerRef, s);
   if (key.startsWith('target:') && !s.said.has(key)) {
     const spec = s.specs.get(key.slice('target:'.length));
