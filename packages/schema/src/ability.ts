@@ -130,6 +130,7 @@ export type Trigger =
       readonly by?: Whose /** As the number of such counters reaches this. */;
       readonly reaches?: number;
     }
+  | { readonly on: 'lastCounterRemoved'; readonly what: Filter | 'self'; readonly kind: string }
   | { readonly on: 'playerCounters'; readonly who: Whose; readonly kind?: string }
   | { readonly on: 'transforms'; readonly what: Filter | 'self' }
   | { readonly on: 'turnedFaceUp'; readonly what: Filter | 'self' }

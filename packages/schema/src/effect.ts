@@ -369,7 +369,14 @@ export type Effect =
       readonly free?: true;
       readonly anyMana?: true;
     }
-  | { readonly do: 'castFree'; readonly who?: PlayerRef; readonly what: ObjectRef; readonly optional?: true }
+  /** `transformed`: with its back face up (CR 712.8c). */
+  | {
+      readonly do: 'castFree';
+      readonly who?: PlayerRef;
+      readonly what: ObjectRef;
+      readonly optional?: true;
+      readonly transformed?: true;
+    }
   | {
       readonly do: 'delayed';
       readonly when: Trigger;

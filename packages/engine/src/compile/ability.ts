@@ -195,6 +195,7 @@ export function compileTrigger(c: Compiler, t: Trigger): CompiledTrigger {
     case 'transforms':
     case 'turnedFaceUp':
     case 'attach':
+    case 'lastCounterRemoved':
       return { ...base, ...what(t.what) };
     case 'attacks':
       return { ...base, ...what(t.what), ...who(t.player) };

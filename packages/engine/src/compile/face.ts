@@ -25,6 +25,9 @@ export function compileDef(c: Compiler, card: CardDef): number {
   c.defs.push(place);
   const front = compileFace(c, card, index, 0);
   place.faces = card.other === undefined ? [front] : [front, compileFace(c, card.other, index, 1)];
+  // CR 202.3b: the back of a card that transforms has the mana value of its front
+  if (def.layout === 'transform' && place.faces[1] !== undefined)
+    for (const b of place.faces[1].bases) b.manaValue = front.base.manaValue;
   place.uses = usesOf(c, place.faces, def.layout);
   c.byName.set(card.name, index);
   if (card.other !== undefined) c.byName.set(`${card.name} // ${card.other.name}`, index);
@@ -119,6 +122,10 @@ function compileFace(c: Compiler, face: Face, def: number, side: 0 | 1): Compile
       const id = c.landAbilities[t];
       if (id !== undefined && BASIC_LAND_TYPES.includes(t)) abilities.push(id);
     }
+  // what every Siege has (CR 310.11)
+  if ((base.types & TYPE.battle) !== 0 && base.subtypes.includes('Siege'))
+    for (const id of [c.builtin.siegeProtector, c.builtin.siegeDefeat])
+      if (id !== undefined) abilities.push(id);
   base.params = params;
   setAbilities(c.abilities, base, abilities);
   const bases = Array.from({ length: SEATS }, (_, seat) => {

@@ -35,6 +35,8 @@ function countersOnObject(g: Game, e: Happening): void {
     total,
   });
   bindResult(g, e, Math.abs(change), [e.object]);
+  if (total === 0)
+    occur(g, occurrence('lastCounterRemoved', { object: e.object, kind: e.counter, source: e.source }));
   if (change > 0) {
     const by = e.source !== 0 ? g.controllerOf(e.source) : -1;
     occur(

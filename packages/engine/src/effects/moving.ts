@@ -27,6 +27,7 @@ export function moveLeaf(c: Compiler, e: Move): Op['run'] {
       // a token that has left can't come back, and nothing moves to where it is
       if (o.zone === e.to && e.to !== 'library') return [];
       if (o.card < 0 && o.zone !== 'battlefield') return [];
+      if (e.transformed === true && g.rules.defs[o.def]?.layout !== 'transform') return [];
       const controller =
         under === null ? (o.zone === 'battlefield' ? -1 : f.env.controller) : (under(g, f.env)[0] ?? o.owner);
       const attacking = e.attacking === true ? (attackableBy(g, controller)[0] ?? -1) : -1;

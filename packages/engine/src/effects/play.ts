@@ -49,6 +49,7 @@ export function playLeaf(
           f,
           () => what(g, f.env).map((id) => (g.find(id) === null ? g.follow(id) : id)),
           who(g, f.env)[0] ?? f.env.controller,
+          e.transformed === true ? 1 : 0,
         );
     }
     case 'cascade':
@@ -57,22 +58,24 @@ export function playLeaf(
 }
 
 /** Offers to cast the first of these without paying its mana cost; asked once, cast or left. */
-function castOne(g: Game, f: ProgramFrame, ids: () => readonly number[], seat: number): boolean {
+function castOne(g: Game, f: ProgramFrame, ids: () => readonly number[], seat: number, side: 0 | 1): boolean {
   if (f.scratch?.stage === 1) return true;
   const o = ids()
     .map((id) => g.find(id))
-    .find((x): x is Obj => x !== null && castableNow(g, seat, x));
+    .find((x): x is Obj => x !== null && castableNow(g, seat, x, side));
   if (o === undefined) return true;
   const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
   if (n < 0) return false;
   if (n === 1) return true;
   f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [] };
-  beginCast(g, seat, o, 0, 'normal', false, true);
+  beginCast(g, seat, o, side, 'normal', false, true);
   return false;
 }
 
-function castableNow(g: Game, seat: number, o: Obj): boolean {
-  const face = g.rules.defs[o.def]?.faces[0];
+function castableNow(g: Game, seat: number, o: Obj, side: 0 | 1 = 0): boolean {
+  const def = g.rules.defs[o.def];
+  const face = def?.faces[side];
+  if (side === 1 && def?.layout !== 'transform') return false;
   if (face === undefined || (face.base.types & TYPE.land) !== 0) return false;
   return targetsAvailableFor(g, seat, o, face);
 }

@@ -8,7 +8,8 @@ import { applyMod } from './modify.js';
 export function hasOwnValues(o: Obj): boolean {
   if (o.faceDown !== 0) return false;
   return (
-    (o.copy !== null && o.copy.except.length > 0) || (o.chosen !== null && o.chosen.tokenPower !== undefined)
+    (o.copy !== null && (o.copy.except.length > 0 || o.copy.face === 1)) ||
+    (o.chosen !== null && o.chosen.tokenPower !== undefined)
   );
 }
 
@@ -18,6 +19,8 @@ export function hasOwnValues(o: Obj): boolean {
  */
 export function ownValues(g: Game, o: Obj, c: Chars, env: Env): Chars {
   const own = makeChars(c);
+  // CR 202.3b: a copy of the back face of a card that transforms has none
+  if (o.copy?.face === 1 && g.rules.defs[o.copy.def]?.layout === 'transform') own.manaValue = 0;
   const [power, toughness] = [o.chosen?.tokenPower, o.chosen?.tokenToughness];
   if (typeof power === 'number') own.power = power;
   if (typeof toughness === 'number') own.toughness = toughness;

@@ -9,6 +9,7 @@ import { beginDayIfNeeded } from '../turn/day-night.js';
 import { legendChoices } from './legend.js';
 import { teamLosses } from './losses.js';
 import { permanentActions } from './permanents.js';
+import { protectorChoices } from './protector.js';
 import { isQuiet, nowQuiet } from './quiet.js';
 
 /**
@@ -19,6 +20,8 @@ export function stepCheck(g: Game, f: CheckFrame): void {
   const depth = g.depth;
   if (f.answer !== null && f.asking === 'legend') {
     if (legendChoices(g, f)) return;
+  } else if (f.answer !== null && f.asking === 'protector') {
+    if (protectorChoices(g, f)) return;
   } else if (f.answer === null || f.asking === '') {
     if (f.answer === null && stateBasedActions(g, f)) return;
   }
@@ -40,6 +43,7 @@ function stateBasedActions(g: Game, f: CheckFrame): boolean {
   if (events.length > 0) happen(g, events);
   if (losses.length > 0 || events.length > 0) return true;
   if (legendChoices(g, f)) return true;
+  if (protectorChoices(g, f)) return true;
   nowQuiet(g);
   return false;
 }

@@ -30,7 +30,7 @@ export function permanentActions(g: Game): Happening[] {
       out.push(toZone(o, 'graveyard', 'sba', {}));
       continue;
     }
-    if ((c.types & TYPE.battle) !== 0 && (o.counters?.defense ?? 0) <= 0) {
+    if ((c.types & TYPE.battle) !== 0 && (o.counters?.defense ?? 0) <= 0 && !hasTriggered(g, o.id)) {
       out.push(toZone(o, 'graveyard', 'sba', {}));
       continue;
     }
@@ -96,16 +96,18 @@ function sagaAction(g: Game, o: Obj, c: Chars): Happening | null {
     for (const t of g.rules.abilities[id]?.triggers ?? [])
       if (t.data.on === 'chapter') last = Math.max(last, ...t.data.numbers);
   if (last === 0 || (o.counters?.lore ?? 0) < last) return null;
-  const waits = (source: number) => source === o.id;
-  if (g.s.triggers.some((t) => waits(t.source))) return null;
-  if (
+  return hasTriggered(g, o.id) ? null : toZone(o, 'graveyard', 'sacrifice', {});
+}
+
+/** Is it the source of an ability that has triggered and not yet left the stack? */
+function hasTriggered(g: Game, source: number): boolean {
+  return (
+    g.s.triggers.some((t) => t.source === source) ||
     g.s.stack.some((id) => {
       const s = g.find(id)?.stack;
-      return s?.kind === 'triggered' && waits(s.source);
+      return s?.kind === 'triggered' && s.source === source;
     })
-  )
-    return null;
-  return toZone(o, 'graveyard', 'sacrifice', {});
+  );
 }
 
 export function legendRuleOff(g: Game, seat: number): boolean {

@@ -35,6 +35,19 @@ export function createRules(edition: Edition, cards: readonly CardDef[]): Rules 
     effects: [{ do: 'becomeMonarch', who: 'thatPlayer' }],
   });
   c.builtin.payManaValue = c.cost({ payLife: { manaValueOf: 'self' } });
+  c.builtin.siegeProtector = c.ability({
+    kind: 'replacement',
+    replaces: { event: 'enters', what: 'self' },
+    with: [{ asEnters: [{ do: 'choosePlayer', from: 'opponents', as: 'protector', remember: true }] }],
+  });
+  c.builtin.siegeDefeat = c.ability({
+    kind: 'triggered',
+    when: { on: 'lastCounterRemoved', what: 'self', kind: 'defense' },
+    effects: [
+      { do: 'exile', what: 'self', as: 'exiled' },
+      { do: 'castFree', what: { bound: 'exiled' }, optional: true, transformed: true },
+    ],
+  });
   c.builtin.turnFaceUp = c.program([{ do: 'turnFaceUp', what: 'self' }]);
   for (const card of cards) {
     try {

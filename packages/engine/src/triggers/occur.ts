@@ -202,6 +202,8 @@ function matches(g: Game, l: Listener, o: Occurrence): boolean {
         (data.reaches === undefined || (o.nth - o.amount < data.reaches && o.nth >= data.reaches)) &&
         (t.who === null || t.who(g, l.env, o.player))
       );
+    case 'lastCounterRemoved':
+      return data.kind === o.kind && isWhat(g, t, l, o.object);
     case 'tapForMana':
       return isWhat(g, t, l, o.object) && (t.who === null || t.who(g, l.env, o.player));
     case 'chapter':

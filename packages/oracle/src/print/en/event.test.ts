@@ -223,6 +223,12 @@ const SAMPLES: Readonly<Record<Trigger['on'], readonly Sample[]>> = {
       'Whenever you put one or more counters on a creature you control',
     ],
   ],
+  lastCounterRemoved: [
+    [
+      { on: 'lastCounterRemoved', what: 'self', kind: 'time' },
+      'When the last time counter is removed from this creature',
+    ],
+  ],
   playerCounters: [
     [
       { on: 'playerCounters', who: 'opponent', kind: 'poison' },

@@ -311,6 +311,11 @@ const PRINTERS: Printers = {
     if (by !== undefined) return act(by, 'put', `one or more ${plural(noun)} on ${objectCase(on)}`, s);
     return whenever(`one or more ${plural(noun)}`, `are put on ${objectCase(on)}`);
   },
+  lastCounterRemoved: ({ what, kind }, s) => ({
+    lead: 'When',
+    subject: `the last ${counterNoun(kind)}`,
+    happens: `is removed from ${objectCase(subject(what, s))}`,
+  }),
   playerCounters: ({ who, kind }, s) =>
     act(
       who,

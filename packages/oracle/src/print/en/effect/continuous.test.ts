@@ -77,6 +77,10 @@ const SAMPLES: Readonly<Record<keyof typeof continuousEffects, readonly Sample[]
       { do: 'castFree', what: { target: 'g' }, optional: true },
       'You may cast target creature card from your graveyard without paying its mana cost.',
     ],
+    [
+      { do: 'castFree', what: { target: 'g' }, optional: true, transformed: true },
+      'You may cast target creature card from your graveyard transformed without paying its mana cost.',
+    ],
   ],
 };
 

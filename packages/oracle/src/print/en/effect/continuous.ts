@@ -179,10 +179,11 @@ export const continuousEffects: Some<
       ],
     };
   },
-  castFree: ({ who, what, optional }, s) => {
+  castFree: ({ who, what, optional, transformed }, s) => {
     const subject = actor(who, s);
     const it = s.say.object(what, s);
-    const rest = `${objectCase(it)} without paying ${it.plain ? 'their mana costs' : 'its mana cost'}`;
+    const how = transformed === true ? ' transformed' : '';
+    const rest = `${objectCase(it)}${how} without paying ${it.plain ? 'their mana costs' : 'its mana cost'}`;
     return optional === true
       ? clause('castFree', subject, 'may', `cast ${rest}`, s, { order: false })
       : clause('castFree', subject, 'cast', rest, s);
