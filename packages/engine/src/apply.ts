@@ -42,6 +42,8 @@ export function apply(rules: Rules, state: State, action: Action): Applied {
     return refuse(rules, 'noPriority', 'priority.team', 'a decision has to be made first');
   if (state.players[action.player]?.team !== p.team)
     return refuse(rules, 'noPriority', 'priority.team', 'the other team has priority');
+  if ((p.passed & (1 << action.player)) !== 0)
+    return refuse(rules, 'noPriority', 'priority.pass', 'you have passed already');
   if (action.type === 'pass') return pass(rules, state, p, action.player);
   return act(rules, state, action);
 }
@@ -49,7 +51,6 @@ export function apply(rules: Rules, state: State, action: Action): Applied {
 /** A head passes; the team does when all its heads have; when all teams have, the stack resolves or the step ends (CR 805.5b). */
 function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
   const bit = 1 << seat;
-  if ((p.passed & bit) !== 0) return refuse(rules, 'noPriority', 'priority.pass', 'you have passed already');
   const g = new Game(rules, state);
   g.s.seq += 1;
   const passed = p.passed | bit;
