@@ -1,6 +1,7 @@
 import {
   fallbackAnswer,
   legalActions,
+  manaActions,
   pendingDecisions,
   type Rules,
   type State,
@@ -34,7 +35,8 @@ export function chooseMove(rules: Rules, state: State, eagerness: number, random
 function act(rules: Rules, state: State, player: number, eagerness: number, random: Random): Try {
   const list = legalActions(rules, state, player);
   const pass: Action = { type: 'pass', player };
-  const others = list.filter((a) => a.type !== 'pass');
+  const mana = random(30) === 0 ? manaActions(rules, state, player) : [];
+  const others = mana.length > 0 ? mana : list.filter((a) => a.type !== 'pass');
   const lands = others.filter((a) => a.type === 'playLand');
   const wants = lands.length > 0 && random(2) === 0 ? lands : others;
   const picked = random(100) < eagerness ? (oneOf(wants, random) ?? pass) : pass;

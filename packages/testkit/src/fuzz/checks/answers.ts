@@ -1,4 +1,4 @@
-import { apply, fallbackAnswer, legalActions, pendingDecisions } from '@ettin/engine';
+import { apply, fallbackAnswer, legalActions, manaActions, pendingDecisions } from '@ettin/engine';
 import type { Action } from '@ettin/schema';
 import { hostileAction, perturbedAction } from '../hostile.js';
 import { shuffled } from '../random.js';
@@ -20,18 +20,24 @@ export const fallbackAccepted: Check = ({ rules, state }) => {
 };
 
 /** Actions that are listed as legal are accepted. */
-export const listedAccepted: Check = ({ rules, state, random }) => {
+export const listedAccepted: Check = (moment) => {
+  const { rules, state } = moment;
   const out: string[] = [];
   for (const d of pendingDecisions(state)) {
     if (d.kind !== 'priority') continue;
     for (const player of d.players)
-      for (const action of shuffled(legalActions(rules, state, player), random).slice(0, 12)) {
+      for (const action of sampleOf(moment, player)) {
         const done = apply(rules, state, action);
         if (!done.ok) out.push(`listed ${what(action)} is refused: ${done.code} ${done.message}`);
       }
   }
   return out;
 };
+
+function sampleOf({ rules, state, random }: Moment, player: number): readonly Action[] {
+  const mana = shuffled(manaActions(rules, state, player), random).slice(0, 3);
+  return [...shuffled(legalActions(rules, state, player), random).slice(0, 12), ...mana];
+}
 
 function what(action: Action): string {
   return action.type === 'cast' ? `cast (${action.method ?? 'normal'})` : action.type;

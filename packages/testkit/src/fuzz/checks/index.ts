@@ -1,5 +1,6 @@
 import { fallbackAccepted, hostileRefused, listedAccepted } from './answers.js';
 import { somethingAsked } from './asked.js';
+import { cachesAgree } from './caches.js';
 import { cardsKept } from './cards.js';
 import { jsonOnly } from './json.js';
 import type { Check } from './moment.js';
@@ -20,6 +21,7 @@ export const ALWAYS = [
 
 /** At sampled actions, as they cost more than the action itself. */
 export const SAMPLED = [
+  'cachesAgree',
   'fallbackAccepted',
   'listedAccepted',
   'nothingLeftToCheck',
@@ -38,6 +40,7 @@ export function gameChecks(): Readonly<Record<CheckName, Check>> {
     totalsAdd,
     referencesHold,
     jsonOnly: jsonOnly(),
+    cachesAgree,
     fallbackAccepted,
     listedAccepted,
     nothingLeftToCheck,
