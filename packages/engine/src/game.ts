@@ -29,7 +29,7 @@ export class Game {
   readonly rules: Rules;
   s: State;
   readonly events: GameEvent[] = [];
-  private readonly owned = new Set<object>();
+  private mine: Set<object> | null = null;
   private cached: Table | null = null;
   /** Counts what is written to objects in this call; see `sba/quiet.ts`. */
   writes = 0;
@@ -46,6 +46,14 @@ export class Game {
   constructor(rules: Rules, state: State, reading = false) {
     this.rules = rules;
     this.s = reading ? state : cloneState(state);
+  }
+
+  private isOwned(x: object): boolean {
+    return this.mine?.has(x) === true;
+  }
+  private ownIt(x: object): void {
+    this.mine ??= new Set();
+    this.mine.add(x);
   }
 
   // ---- reading objects
@@ -161,9 +169,9 @@ export class Game {
   own(id: ObjectId): Obj {
     this.writes += 1;
     const o = this.get(id);
-    if (this.owned.has(o)) return o;
+    if (this.isOwned(o)) return o;
     const copy = cloneObj(o);
-    this.owned.add(copy);
+    this.ownIt(copy);
     const slot = id & SLOT_MASK;
     if (slot < PEEK_SLOT) this.ownObjects()[slot] = copy;
     else if (slot >= HAND_SLOT) {
@@ -179,23 +187,23 @@ export class Game {
 
   /** Remembers a record just made in this call, so that it isn't copied again. */
   made<T extends object>(record: T): T {
-    this.owned.add(record);
+    this.ownIt(record);
     return record;
   }
 
   ownObjects(): (Obj | null)[] {
     this.writes += 1;
-    if (!this.owned.has(this.s.objects)) {
+    if (!this.isOwned(this.s.objects)) {
       this.s.objects = this.s.objects.slice();
-      this.owned.add(this.s.objects);
+      this.ownIt(this.s.objects);
     }
     return this.s.objects;
   }
 
   setHand(seat: Seat, hand: readonly Obj[]): void {
-    if (!this.owned.has(this.s.hands)) {
+    if (!this.isOwned(this.s.hands)) {
       this.s.hands = this.s.hands.slice();
-      this.owned.add(this.s.hands);
+      this.ownIt(this.s.hands);
     }
     this.s.hands[seat] = hand;
   }
@@ -207,14 +215,14 @@ export class Game {
   }
   ownPlayer(seat: Seat): { -readonly [K in keyof Player]: Player[K] } {
     const p = this.player(seat);
-    if (this.owned.has(p)) return p;
-    if (!this.owned.has(this.s.players)) {
+    if (this.isOwned(p)) return p;
+    if (!this.isOwned(this.s.players)) {
       const players = this.s.players.slice();
-      this.owned.add(players);
+      this.ownIt(players);
       (this.s as { players: readonly Player[] }).players = players;
     }
     const copy = clonePlayer(p);
-    this.owned.add(copy);
+    this.ownIt(copy);
     (this.s.players as Player[])[seat] = copy;
     return copy;
   }
@@ -222,9 +230,9 @@ export class Game {
   ownTally(seat: Seat): Record<string, number> {
     this.writes += 1;
     const p = this.ownPlayer(seat);
-    if (!this.owned.has(p.tally)) {
+    if (!this.isOwned(p.tally)) {
       p.tally = { ...p.tally };
-      this.owned.add(p.tally);
+      this.ownIt(p.tally);
     }
     return p.tally as Record<string, number>;
   }
@@ -251,16 +259,16 @@ export class Game {
   // ---- frames
 
   push(frame: Frame): void {
-    this.owned.add(frame);
+    this.ownIt(frame);
     this.ownFrames().push(frame);
   }
   pop(): void {
     this.ownFrames().pop();
   }
   private ownFrames(): Frame[] {
-    if (!this.owned.has(this.s.frames)) {
+    if (!this.isOwned(this.s.frames)) {
       const frames = this.s.frames.slice();
-      this.owned.add(frames);
+      this.ownIt(frames);
       (this.s as { frames: readonly Frame[] }).frames = frames;
     }
     return this.s.frames as Frame[];
@@ -272,9 +280,9 @@ export class Game {
   frame(index: number): Frame {
     const f = this.s.frames[index];
     if (f === undefined) throw new Error(`no frame ${index}`);
-    if (this.owned.has(f)) return f;
+    if (this.isOwned(f)) return f;
     const copy = cloneFrame(f);
-    this.owned.add(copy);
+    this.ownIt(copy);
     this.ownFrames()[index] = copy;
     return copy;
   }

@@ -1,11 +1,14 @@
-import { KW, TYPE } from './bits.js';
+import { KW, READS, TYPE } from './bits.js';
 import type { Compiler } from './compiler.js';
 import { hasBit } from './filter.js';
 import type { CompiledFace } from './types.js';
 import { ZONE_BIT } from './zones.js';
 
 /** Where and when a card can be of use at all: lets the listing of legal actions pass over most cards. */
-export const USE = { instantSpeed: 1, activatedInHand: 2, graveyard: 4, land: 8 } as const;
+export const USE = { instantSpeed: 1, activatedInHand: 2, graveyard: 4, land: 8, stepBound: 16 } as const;
+
+/** What may change from step to step. */
+const STEP_READS = READS.turn | READS.combat;
 
 const GRAVEYARD_KEYWORDS = new Set(['flashback', 'escape']);
 
@@ -21,10 +24,15 @@ export function usesOf(c: Compiler, faces: readonly CompiledFace[], layout: stri
       hasBit(b, KW.jumpStart)
     )
       uses |= USE.graveyard;
+    const spell = c.abilities[face.spell];
+    if (spell !== undefined && (spell.reads & STEP_READS) !== 0) uses |= USE.stepBound;
     for (const id of b.abilities) {
       const a = c.abilities[id];
       if (a?.activated === null || a === undefined) continue;
-      if ((a.zones & ZONE_BIT.hand) !== 0) uses |= USE.activatedInHand;
+      if ((a.zones & ZONE_BIT.hand) !== 0) {
+        uses |= USE.activatedInHand;
+        if (a.activated.timing !== undefined || (a.reads & STEP_READS) !== 0) uses |= USE.stepBound;
+      }
       if ((a.zones & ZONE_BIT.graveyard) !== 0) uses |= USE.graveyard;
     }
   }

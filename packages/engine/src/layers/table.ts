@@ -1,4 +1,5 @@
 import type { ObjectId, Seat } from '@ettin/schema';
+import { READS } from '../compile/bits.js';
 import type {
   Chars,
   CompiledAbility,
@@ -9,6 +10,7 @@ import type {
 } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
+import { DirectCache } from '../state/direct-cache.js';
 import type { Env, Token } from '../state/state.js';
 import { applyLayers } from './apply.js';
 import { KIND } from './base.js';
@@ -37,6 +39,8 @@ export interface Activations {
 export interface Activation {
   readonly object: ObjectId;
   readonly ability: number;
+  /** Whether it can be used depends on turn or step. */
+  readonly turnBound: boolean;
 }
 
 /** Abilities in force, by what they listen to. */
@@ -65,19 +69,19 @@ export interface Listener {
   readonly env: Env;
 }
 
-const tables = new WeakMap<Token, Table>();
+const tables = new DirectCache<Token, Table>(1024);
 
 /** The table of a game's present state, made if need be. */
 export function tableOf(g: Game): Table {
-  const known = tables.get(g.s.token);
-  if (known !== undefined) return known;
+  const known = tables.get(g.s.token, g.s.token.t);
+  if (known !== null) return known;
   const table: Table = { modified: new Map(), reads: 0, index: null, activations: null };
   g.useTable(table);
   applyLayers(g, table);
-  tables.set(g.s.token, table);
+  tables.set(g.s.token, g.s.token.t, table);
   return table;
 }
-tableOf.peek = (token: Token): Table | null => tables.get(token) ?? null;
+tableOf.peek = (token: Token): Table | null => tables.get(token, token.t);
 
 function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
@@ -155,9 +159,14 @@ export function activationsOf(g: Game): Activations {
       if (a === undefined || a.activated === null) continue;
       const to = a.mana !== null ? mana : bySeat;
       const who = a.activated.who;
+      const turnBound =
+        a.loyalty ||
+        a.activated.timing !== undefined ||
+        a.activated.limit !== undefined ||
+        (a.reads & (READS.turn | READS.combat)) !== 0;
       for (const p of g.s.players)
         if (who === undefined ? p.seat === c.controller : who === 'any' || !g.sameTeam(p.seat, c.controller))
-          to[p.seat]?.push({ object, ability });
+          to[p.seat]?.push({ object, ability, turnBound });
     }
   }
   table.activations = { bySeat, mana };

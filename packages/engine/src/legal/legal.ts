@@ -1,5 +1,5 @@
 import type { Action, Decision, Seat } from '@ettin/schema';
-import { TYPE } from '../compile/bits.js';
+import { READS, TYPE } from '../compile/bits.js';
 import type { Rules } from '../compile/types.js';
 import { USE } from '../compile/uses.js';
 import { ZONE_BIT } from '../compile/zones.js';
@@ -11,7 +11,7 @@ import { methodsFor } from '../stack/methods.js';
 import type { Obj, State } from '../state/state.js';
 import { seesTop } from '../view/eyes.js';
 import { whyNotPlayLand } from './land.js';
-import { memoOf } from './memo.js';
+import { type Entry, memoOf } from './memo.js';
 import { whyNotSpecial } from './special.js';
 
 /**
@@ -21,11 +21,11 @@ import { whyNotSpecial } from './special.js';
  */
 export function legalActions(rules: Rules, state: State, seat: Seat): readonly Action[] {
   if (!mayAct(state, seat)) return NONE;
-  const known = memoOf(state);
-  const had = known[seat];
+  const entry = memoOf(state, seat);
+  const had = entry.lists[seat];
   if (had !== undefined) return had;
-  const list = listActions(new Game(rules, state), seat);
-  known[seat] = list;
+  const list = listActions(new Game(rules, state, true), seat, entry);
+  entry.lists[seat] = list;
   return list;
 }
 const NONE: readonly Action[] = [];
@@ -33,7 +33,7 @@ const NONE: readonly Action[] = [];
 /** Mana abilities that the player could activate now, outside of paying for anything (CR 605.3a). */
 export function manaActions(rules: Rules, state: State, seat: Seat): readonly Action[] {
   if (!mayAct(state, seat)) return NONE;
-  const g = new Game(rules, state);
+  const g = new Game(rules, state, true);
   const out: Action[] = [];
   for (const a of activationsOf(g).mana[seat] ?? []) activation(g, seat, a, out);
   return out;
@@ -50,20 +50,26 @@ function activation(g: Game, player: Seat, a: Activation, out: Action[]): void {
     out.push({ type: 'activate', player, object: a.object, ability: a.ability });
 }
 
-function listActions(g: Game, player: Seat): readonly Action[] {
+function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
   const out: Action[] = [{ type: 'pass', player }];
   const index = indexOf(g);
   const anything = isSorceryTime(g, player) || index.rules.has('castAsThoughFlash');
+  const bound = READS.turn | READS.combat;
+  let anyStep = !anything && (g.table.reads & bound) === 0 && !index.rules.has('cantCast');
   const skipped = USE.instantSpeed | USE.activatedInHand;
   for (const o of g.s.hands[player] ?? []) {
     const uses = g.rules.defs[o.def]?.uses ?? 0;
-    if (anything || (uses & skipped) !== 0) cardActions(g, player, o, out);
+    if (!anything && (uses & skipped) === 0) continue;
+    cardActions(g, player, o, out);
+    anyStep &&= (uses & USE.stepBound) === 0;
   }
   const elsewhere = index.rules.has('playFrom') || g.s.effects.length > 0;
   for (const id of g.s.graveyards[player] ?? []) {
     const o = g.find(id);
-    if (o !== null && (elsewhere || ((g.rules.defs[o.def]?.uses ?? 0) & USE.graveyard) !== 0))
+    if (o !== null && (elsewhere || ((g.rules.defs[o.def]?.uses ?? 0) & USE.graveyard) !== 0)) {
       cardActions(g, player, o, out);
+      anyStep = false;
+    }
   }
   for (const t of g.s.tops)
     if (t.object.owner === player && seesTop(g.s, t.object.id, player)) cardActions(g, player, t.object, out);
@@ -71,7 +77,11 @@ function listActions(g: Game, player: Seat): readonly Action[] {
     const o = g.find(id);
     if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) cardActions(g, player, o, out);
   }
-  for (const a of activationsOf(g).bySeat[player] ?? []) activation(g, player, a, out);
+  for (const a of activationsOf(g).bySeat[player] ?? []) {
+    activation(g, player, a, out);
+    anyStep &&= !a.turnBound;
+  }
+  entry.anyStep[player] = anyStep;
   for (const id of g.s.battlefield) {
     const o = g.find(id);
     if (o === null || o.faceDown === 0 || o.phasedOut) continue;

@@ -1,35 +1,47 @@
-import type { Action } from '@ettin/schema';
+import type { Action, Seat } from '@ettin/schema';
+import { DirectCache } from '../state/direct-cache.js';
 import type { State } from '../state/state.js';
 
 /** Lists of legal actions by seat, with the parts of the state that they follow from. */
-interface Entry {
+export interface Entry {
   readonly state: State;
   readonly lists: (readonly Action[] | undefined)[];
+  /** Nothing in the list depends on the step, as long as it isn't the player's time for sorceries. */
+  readonly anyStep: boolean[];
 }
 
 /** By the table of objects, which a state shares with those that differ by passes only. */
-const memo = new WeakMap<object, Entry[]>();
+const memo = new DirectCache<object, Entry[]>(256);
 const RING = 4;
 
 /** The lists already made for this state, or for another that is the same in all that they depend on. */
-export function memoOf(state: State): (readonly Action[] | undefined)[] {
-  let ring = memo.get(state.objects);
-  if (ring === undefined) {
+export function memoOf(state: State, seat: Seat): Entry {
+  let ring = memo.get(state.objects, state.token.t);
+  if (ring === null) {
     ring = [];
-    memo.set(state.objects, ring);
+    memo.set(state.objects, state.token.t, ring);
   }
-  for (const e of ring) if (alike(e.state, state)) return e.lists;
-  const entry: Entry = { state, lists: [] };
+  for (const e of ring)
+    if (alike(e.state, state) && (sameTurn(e.state, state) || sameInAnyStep(e, state, seat))) return e;
+  const entry: Entry = { state, lists: [], anyStep: [] };
   if (ring.length >= RING) ring.shift();
   ring.push(entry);
-  return entry.lists;
+  return entry;
 }
 
-/** Everything but priority, events and counters. */
+const sameTurn = (a: State, b: State): boolean =>
+  a.turn === b.turn && a.stack === b.stack && a.combat === b.combat;
+
+function sameInAnyStep(e: Entry, state: State, seat: Seat): boolean {
+  if (e.anyStep[seat] !== true || e.state.turn.number !== state.turn.number) return false;
+  const step = state.turn.step;
+  return state.players[seat]?.team !== state.turn.team || (step !== 'main1' && step !== 'main2');
+}
+
+/** Everything but priority, step, events and counters. */
 function alike(a: State, b: State): boolean {
   return (
     a.token === b.token &&
-    a.turn === b.turn &&
     a.players === b.players &&
     a.hands === b.hands &&
     a.stack === b.stack &&
@@ -37,7 +49,6 @@ function alike(a: State, b: State): boolean {
     a.graveyards === b.graveyards &&
     a.exile === b.exile &&
     a.effects === b.effects &&
-    a.combat === b.combat &&
     a.teams === b.teams &&
     a.status === b.status &&
     a.libraries === b.libraries &&

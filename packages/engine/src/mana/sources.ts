@@ -6,6 +6,7 @@ import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { type ActiveRule, rulesNamed } from '../layers/table.js';
 import { makeEnv } from '../state/env.js';
+import { DirectCache } from '../state/direct-cache.js';
 import type { Obj, Token } from '../state/state.js';
 import { bonusUnits, mayBeBonus, multiplied } from './bonus.js';
 
@@ -42,7 +43,7 @@ interface Candidate {
   readonly ready: readonly ManaSource[] | null;
 }
 
-const candidates = new WeakMap<Token, readonly (readonly Candidate[])[]>();
+const candidates = new DirectCache<Token, readonly (readonly Candidate[])[]>(256);
 
 /**
  * Mana abilities that the player could activate now to pay for something, without any other cost than tapping or
@@ -131,8 +132,8 @@ function spread(
 
 /** Kept by the state's token, which is replaced when permanents or their characteristics change. */
 function candidatesOf(g: Game): readonly (readonly Candidate[])[] {
-  const known = candidates.get(g.s.token);
-  if (known !== undefined) return known;
+  const known = candidates.get(g.s.token, g.s.token.t);
+  if (known !== null) return known;
   const lists: Candidate[][] = g.s.players.map(() => []);
   for (const id of g.s.battlefield) {
     const o = g.find(id);
@@ -145,7 +146,7 @@ function candidatesOf(g: Game): readonly (readonly Candidate[])[] {
       if (candidate !== null) lists[c.controller]?.push(candidate);
     }
   }
-  candidates.set(g.s.token, lists);
+  candidates.set(g.s.token, g.s.token.t, lists);
   return lists;
 }
 

@@ -1,11 +1,12 @@
 import type { Game } from '../game.js';
+import { DirectCache } from '../state/direct-cache.js';
 import type { State } from '../state/state.js';
 
 /** All that state-based actions look at. */
 type Looked = Pick<State, 'battlefield' | 'teams' | 'effects' | 'combat' | 'token' | 'status' | 'players'>;
 
 /** Finished states in which state-based actions found nothing to do, by their table of objects. */
-const quiet = new WeakMap<object, Looked>();
+const quiet = new DirectCache<object, Looked>(256);
 
 const looked = (s: State): Looked => ({
   battlefield: s.battlefield,
@@ -33,8 +34,8 @@ function same(a: Looked, s: State): boolean {
 export function isQuiet(g: Game): boolean {
   if (g.quietParts !== null) return g.quietAt === g.writes && same(g.quietParts, g.s);
   if (g.writes > 0) return false;
-  const known = quiet.get(g.s.objects);
-  return known !== undefined && same(known, g.s);
+  const known = quiet.get(g.s.objects, g.s.token.t);
+  return known !== null && same(known, g.s);
 }
 
 export function nowQuiet(g: Game): void {
@@ -45,5 +46,5 @@ export function nowQuiet(g: Game): void {
 /** At the end of a call, when nothing in it will be written any more. */
 export function rememberQuiet(g: Game): void {
   if (g.quietParts !== null && g.quietAt === g.writes && same(g.quietParts, g.s))
-    quiet.set(g.s.objects, g.quietParts);
+    quiet.set(g.s.objects, g.s.token.t, g.quietParts);
 }

@@ -8,7 +8,7 @@ import type { Game } from '../game.js';
 import { faceDownChars } from '../layers/base.js';
 import { rulesNamed } from '../layers/table.js';
 import { NO_MANA, plusGeneric } from '../mana/amount.js';
-import { canPay } from '../mana/payable.js';
+import { canPay, NO_EXTRA, payer } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, ManaAmount, Obj } from '../state/state.js';
 import { hasLegalTargets, type Targeting } from '../targets/targets.js';
@@ -222,23 +222,31 @@ export function canPayTotal(
   mana: ManaAmount,
   method: CastMethod,
 ): boolean {
-  const extra = method === 'faceDown' ? {} : helpers(g, seat, o, c);
-  if (
-    canPay(
-      g,
-      seat,
-      mana,
-      { spell: o.id, chars: c },
-      { ...extra, ...(method === 'permission' && anyManaAllowed(g, o) ? { anyType: true } : {}) },
-    )
-  )
-    return true;
+  const extra = method === 'faceDown' ? NO_EXTRA : helpers(g, seat, o, c);
+  const on = { spell: o.id, chars: c };
+  if (method === 'permission' && anyManaAllowed(g, o)) {
+    if (canPay(g, seat, mana, on, { ...extra, anyType: true })) return true;
+  } else if (payerOf(g, seat)(mana, on, extra)) return true;
   if (!hasBit(c, KW.assist)) return false;
   const help = assistAvailable(g, seat);
   return (
     help > 0 &&
     canPay(g, seat, { ...mana, generic: Math.max(0, mana.generic - help) }, { spell: o.id, chars: c }, extra)
   );
+}
+
+/** What the player could pay, looked at once for as long as nothing changes. */
+export function payerOf(g: Game, seat: Seat): ReturnType<typeof payer> {
+  if (g.payersAt !== g.writes) {
+    g.payers = [];
+    g.payersAt = g.writes;
+  }
+  let known = g.payers[seat];
+  if (known === undefined) {
+    known = payer(g, seat);
+    g.payers[seat] = known;
+  }
+  return known;
 }
 
 export function anyManaAllowed(g: Game, o: Obj): boolean {

@@ -7,7 +7,7 @@ import { costOf } from '../costs/pay.js';
 import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
 import { NO_MANA, parseMana, plus, plusGeneric, reduceGeneric, withX } from '../mana/amount.js';
-import type { PayExtra } from '../mana/payable.js';
+import { NO_EXTRA, type PayExtra } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, ManaAmount, Obj } from '../state/state.js';
 
@@ -119,6 +119,7 @@ export function totalMana(
 
 /** Convoke, improvise and delve: what else may help to pay (CR 702.51, 702.66, 702.126). */
 export function helpers(g: Game, seat: Seat, o: Obj, c: Chars): PayExtra {
+  if (!hasBit(c, KW.convoke) && !hasBit(c, KW.improvise) && !hasBit(c, KW.delve)) return NO_EXTRA;
   const convoke: number[] = [];
   const improvise: number[] = [];
   let delve = 0;
@@ -130,11 +131,10 @@ export function helpers(g: Game, seat: Seat, o: Obj, c: Chars): PayExtra {
       if (hasBit(c, KW.improvise) && (xc.types & 1) !== 0) improvise.push(x.id);
     });
   if (hasBit(c, KW.delve)) delve = (g.s.graveyards[seat] ?? []).filter((id) => id !== o.id).length;
-  if (convoke.length === 0 && improvise.length === 0 && delve === 0) return NO_HELP;
+  if (convoke.length === 0 && improvise.length === 0 && delve === 0) return NO_EXTRA;
   return {
     ...(convoke.length > 0 ? { convoke } : {}),
     ...(improvise.length > 0 ? { improvise } : {}),
     ...(delve > 0 ? { delve } : {}),
   };
 }
-const NO_HELP: PayExtra = {};

@@ -106,8 +106,35 @@ export function stillLegal(g: Game, t: CompiledTarget, id: TargetId, by: Targeti
   return o !== null && !o.phasedOut && legalObject(g, t, o, by, env);
 }
 
+/** Are there at least that many things to choose? Stops at the first that suffice. */
+function hasEnough(g: Game, t: CompiledTarget, by: Targeting, env: Env, need: number): boolean {
+  if (need <= 0) return true;
+  let n = 0;
+  const what = t.spec.what;
+  if (what.player !== undefined || what.any === true)
+    for (const p of g.s.players) if (legalPlayer(g, t, p.seat, by) && ++n >= need) return true;
+  if (t.object === null) return false;
+  if (t.zones.length === 1 && t.zones[0] === 'battlefield') {
+    for (const id of g.s.battlefield) {
+      const o = g.find(id);
+      if (o !== null && !o.phasedOut && legalObject(g, t, o, by, env) && ++n >= need) return true;
+    }
+    return false;
+  }
+  return targetCandidates(g, t, by, env).length >= need;
+}
+
 /** Could the targets be chosen at all? Specs that exclude each other need that many different ones. */
 export function hasLegalTargets(g: Game, specs: readonly CompiledTarget[], by: Targeting, env: Env): boolean {
+  if (specs.length === 0) return true;
+  if (specs.every((t) => t.spec.otherThan === undefined)) {
+    for (const t of specs) if (!hasEnough(g, t, by, env, t.min(g, env))) return false;
+    return true;
+  }
+  return hasDistinctTargets(g, specs, by, env);
+}
+
+function hasDistinctTargets(g: Game, specs: readonly CompiledTarget[], by: Targeting, env: Env): boolean {
   const found: (readonly TargetId[])[] = [];
   for (const t of specs) {
     const min = t.min(g, env);
