@@ -47,7 +47,7 @@ const PARAMETERS: EditionParameters = {
   openingHandSize: 7,
 };
 
-function edition(parameters: Partial<EditionParameters>): Edition {
+export function testEdition(parameters: Partial<EditionParameters>): Edition {
   return {
     id: 'test',
     date: '2026-04-17',
@@ -123,7 +123,7 @@ export class Scene {
     }));
     const decks = all.map((s) => [...s.field.map((x) => x.card), ...s.hand, ...[...s.library].reverse()]);
     for (const c of decks.flat()) cards.set(c.name, c);
-    this.rules = createRules(edition(parameters), [...cards.values()]);
+    this.rules = createRules(testEdition(parameters), [...cards.values()]);
     const heads = seats.length / 2;
     const players = decks.map((deck, i) => ({ name: `P${i}`, deck: deck.map((c) => c.name) }));
     const g = new Game(

@@ -116,13 +116,13 @@ function skipped(g: Game, step: Step): boolean {
   return skippedByRule(g, team.id, step);
 }
 
-/** The team that plays first skips the draw step of its first turn (CR 810.6, 103.8). */
+/** The team that plays first skips the draw step of its first turn (CR 810.6, 103.8); a lone player in every edition. */
 function isFirstDraw(g: Game): boolean {
   const t = g.s.turn;
   return (
     t.team === t.startingTeam &&
     g.team(t.team).turnsTaken === 1 &&
-    g.rules.edition.parameters.firstDraw === 'skipped'
+    (g.rules.edition.parameters.firstDraw === 'skipped' || g.team(t.team).seats.length === 1)
   );
 }
 
