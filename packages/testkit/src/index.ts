@@ -1,1 +1,13 @@
+export * from './bench/index.js';
 export * from './fuzz/index.js';
+export { type Coverage, coverage, type LineCoverage } from './scenario/coverage.js';
+export { loadScenarios, type ScenarioFile } from './scenario/load.js';
+export {
+  builtInRules,
+  type Failure,
+  type RunOptions,
+  runScenario,
+  type ScenarioReport,
+  type ScenarioRun,
+} from './scenario/run.js';
+export type { Problem } from './scenario/source.js';

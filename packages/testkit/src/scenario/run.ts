@@ -1,0 +1,172 @@
+import { cards } from '@ettin/cards';
+import { getEdition } from '@ettin/editions';
+import { createBoard, createRules, type Rules } from '@ettin/engine';
+import type { GameEvent } from '@ettin/schema';
+import { compareBystanders } from './bystander.js';
+import { Failed, Play } from './play.js';
+import { readScenario, type Scenario } from './scenario.js';
+import type { Problem } from './source.js';
+
+/** Where a scenario isn't as its file says. */
+export interface Failure {
+  readonly line: number;
+  readonly message: string;
+  readonly expected?: string;
+  readonly actual?: string;
+}
+
+/** One scenario under one edition. */
+export interface ScenarioReport {
+  readonly id: string;
+  readonly title: string;
+  readonly file: string;
+  readonly edition: string;
+  readonly ok: boolean;
+  readonly failures: readonly Failure[];
+  /** Rule numbers of the edition that the scenario shows (if it is ok). */
+  readonly rulesShown: readonly string[];
+  readonly events: readonly GameEvent[];
+}
+
+/** Reports by edition, or what is wrong with the file. */
+export type ScenarioRun =
+  | {
+      readonly ok: boolean;
+      readonly read: true;
+      readonly scenario: Scenario;
+      readonly reports: readonly ScenarioReport[];
+    }
+  | {
+      readonly ok: false;
+      readonly read: false;
+      readonly file: string;
+      readonly problems: readonly Problem[];
+    };
+
+export interface RunOptions {
+  /** Name of the file, for reports. */
+  readonly file: string;
+  /** Only under these editions. */
+  readonly editions?: readonly string[];
+}
+
+/**
+ * Reads a scenario and plays it under each of its editions. Bad input is a value (`read: false`) that names lines;
+ * only a bug of the engine throws.
+ */
+export function runScenario(text: string, options: RunOptions): ScenarioRun {
+  const read = readScenario(text, tokenNames());
+  if (!read.ok) return { ok: false, read: false, file: options.file, problems: read.problems };
+  const { scenario } = read;
+  const editions = scenario.editions.filter((id) => options.editions?.includes(id) !== false);
+  const reports: ScenarioReport[] = [];
+  for (const edition of editions) {
+    const rules = rulesFor(edition, scenario);
+    if (typeof rules === 'string')
+      return {
+        ok: false,
+        read: false,
+        file: options.file,
+        problems: [{ line: scenario.line, message: rules }],
+      };
+    reports.push(runUnder(scenario, rules, options.file));
+  }
+  return { ok: reports.every((r) => r.ok), read: true, scenario, reports };
+}
+
+const built = new Map<string, Rules>();
+
+/** The built-in cards under an edition; made once, as it takes a moment. */
+export function builtInRules(edition: string): Rules {
+  let rules = built.get(edition);
+  if (rules === undefined) {
+    const data = getEdition(edition);
+    if (data === undefined) throw new Error(`no edition ${edition}`);
+    rules = createRules(data, cards);
+    built.set(edition, rules);
+  }
+  return rules;
+}
+
+let tokens: ReadonlySet<string> | null = null;
+
+/** Names of the tokens that built-in cards make; they are the same under every edition. */
+function tokenNames(): ReadonlySet<string> {
+  tokens ??= new Set(
+    builtInRules('2026')
+      .defs.filter((d) => d.token)
+      .map((d) => d.name),
+  );
+  return tokens;
+}
+
+/** With the scenario's own cards; a text says what is wrong with those. */
+function rulesFor(edition: string, scenario: Scenario): Rules | string {
+  if (scenario.cards.length === 0) return builtInRules(edition);
+  const data = getEdition(edition);
+  if (data === undefined) throw new Error(`no edition ${edition}`);
+  try {
+    return createRules(data, [...cards, ...scenario.cards]);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function runUnder(scenario: Scenario, rules: Rules, file: string): ScenarioReport {
+  const edition = rules.edition.id;
+  const report = (failures: readonly Failure[], events: readonly GameEvent[]): ScenarioReport => ({
+    id: scenario.id,
+    title: scenario.title,
+    file,
+    edition,
+    ok: failures.length === 0,
+    failures,
+    rulesShown: scenario.rules.get(edition) ?? [],
+    events,
+  });
+  const board = createBoard(rules, scenario.board.spec);
+  if (!board.ok)
+    return report(
+      board.faults.map((f) => ({ line: scenario.board.lineOf(f.at), message: f.message })),
+      [],
+    );
+  const p = new Play(rules, board.state);
+  p.events.push(...board.events);
+  for (const [tag, card] of Object.entries(board.cards)) p.tags.set(tag, { card, id: board.refs[tag] ?? 0 });
+  const before = scenario.bystander.map((u) => u.look(p));
+  try {
+    for (const step of scenario.script)
+      if (step.editions === null || step.editions.includes(edition)) step.run(p);
+    return report(
+      [...atTheEnd(scenario, p), ...compareBystanders(p, scenario.bystander, before)].map(plain),
+      p.events,
+    );
+  } catch (error) {
+    if (error instanceof Failed) return report([plain(error)], p.events);
+    throw error;
+  }
+}
+
+/** What the file expects at last; and nothing that needs an answer may have been left open without a word. */
+function atTheEnd(scenario: Scenario, p: Play): readonly Failed[] {
+  const failures = scenario.expect.get(p.rules.edition.id)?.(p) ?? [];
+  const d = p.decision;
+  const open =
+    d !== undefined &&
+    d.kind !== 'attackers' &&
+    d.kind !== 'blockers' &&
+    d.kind !== 'mulligan' &&
+    !scenario.endsInDecision;
+  return open
+    ? [...failures, new Failed(scenario.line, `at the end of the script ${p.whatWaits()}`)]
+    : failures;
+}
+
+function plain(f: Failed): Failure {
+  return {
+    line: f.line,
+    message: f.message,
+    ...(f.expected === undefined ? {} : { expected: f.expected }),
+    ...(f.actual === undefined ? {} : { actual: f.actual }),
+  };
+}

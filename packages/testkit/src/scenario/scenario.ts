@@ -1,0 +1,167 @@
+import { cardByName, nearNames } from '@ettin/cards';
+import { editionIds, linesUnder, showRule } from '@ettin/editions';
+import type { CardDef } from '@ettin/schema';
+import { BOARD_KEYS, type BoardRead, readBoard } from './board.js';
+import { readBystander, type Unchanged } from './bystander.js';
+import type { Check } from './expect/check.js';
+import { expectsDecision, readExpect } from './expect/expect.js';
+import { Reading } from './reading.js';
+import { type Node, type Problem, parseSource } from './source.js';
+import { readStep, type ScriptStep } from './steps/step.js';
+
+/** A scenario that has been read: what docs/scenarios.md describes. */
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly line: number;
+  /** In the order of the file. */
+  readonly editions: readonly string[];
+  /** Rule numbers shown, by edition. */
+  readonly rules: ReadonlyMap<string, readonly string[]>;
+  /** Cards that only this scenario has. */
+  readonly cards: readonly CardDef[];
+  readonly board: BoardRead;
+  readonly script: readonly ScriptStep[];
+  readonly expect: ReadonlyMap<string, Check>;
+  /** The final expectation speaks of an open decision. */
+  readonly endsInDecision: boolean;
+  readonly bystander: readonly Unchanged[];
+}
+
+export type ScenarioRead =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+const KEYS = [
+  'scenario',
+  'title',
+  'note',
+  'source',
+  'editions',
+  'rules',
+  'cards',
+  ...BOARD_KEYS,
+  'script',
+  'expect',
+  'bystander',
+] as const;
+
+/** Reads one file. Everything that is wrong with it is told at once, each with its line. */
+export function readScenario(text: string, tokens: ReadonlySet<string>): ScenarioRead {
+  const { root, problems } = parseSource(text);
+  if (problems.length > 0) return { ok: false, problems };
+  const first = new Reading([], () => true);
+  const map = first.map(root, 'a scenario', KEYS);
+  const editions = readEditions(first, map.editions, root.line);
+  const own = map.cards === undefined ? [] : readCards(first, map.cards);
+  const ownNames = new Set(own.flatMap((c) => (c.other === undefined ? [c.name] : [c.name, c.other.name])));
+  const r = new Reading(editions, (name) =>
+    ownNames.has(name) || isCardName(name) || tokens.has(name) ? true : nearNames(name, 3),
+  );
+  r.problems.push(...first.problems);
+  for (const key of ['scenario', 'title', 'rules', 'expect', 'bystander'] as const)
+    if (map[key] === undefined) r.problem(root.line, `${key}: is missing`);
+
+  const board = readBoard(r, map, root.line);
+  const script = map.script === undefined ? [] : r.items(map.script).map((n) => readStep(r, n));
+  const expect =
+    map.expect === undefined ? new Map<string, Check>() : r.byEdition(map.expect, (n) => readExpect(r, n));
+  const bystander = map.bystander === undefined ? [] : readBystander(r, map.bystander);
+  const rules = readRules(r, map.rules);
+  if (r.problems.length > 0) return { ok: false, problems: [...r.problems].sort((a, b) => a.line - b.line) };
+  return {
+    ok: true,
+    scenario: {
+      id: textOf(map.scenario),
+      title: textOf(map.title),
+      line: root.line,
+      editions,
+      rules,
+      cards: own,
+      board,
+      script,
+      expect,
+      endsInDecision: expectsDecision(map.expect),
+      bystander,
+    },
+  };
+}
+
+const textOf = (node: Node | undefined): string => (node?.kind === 'scalar' ? node.text : '');
+
+/** Exactly as printed: the lookup also knows other ways of writing, which a scenario shouldn't need. */
+function isCardName(name: string): boolean {
+  const card = cardByName(name);
+  return card !== undefined && (card.name === name || card.other?.name === name);
+}
+
+function readEditions(r: Reading, node: Node | undefined, line: number): readonly string[] {
+  if (node === undefined) {
+    r.problem(line, `editions: is missing (all, or some of ${editionIds.join(', ')})`);
+    return [];
+  }
+  if (node.kind === 'scalar' && node.text === 'all') return editionIds;
+  return r
+    .items(node)
+    .map((n) => r.oneOf(n, 'edition', editionIds) ?? '')
+    .filter((id) => id !== '');
+}
+
+/** A list where there is one edition, else one for each. A rule of several lines isn't shown as a whole. */
+function readRules(r: Reading, node: Node | undefined): ReadonlyMap<string, readonly string[]> {
+  if (node === undefined) return new Map();
+  if (node.kind === 'list' && r.editions.length > 1) {
+    r.problem(
+      node.line,
+      `rules have other numbers in other editions: write them for each ({${r.editions.join(': […], ')}: […]})`,
+    );
+    return new Map();
+  }
+  const read = r.byEdition(node, (n) =>
+    r.items(n).map((item) => ({ id: r.text(item, 'a rule'), line: item.line })),
+  );
+  const out = new Map<string, readonly string[]>();
+  for (const [edition, list] of read) {
+    for (const { id, line } of list) checkRule(r, edition, id, line);
+    out.set(
+      edition,
+      list.map((x) => x.id),
+    );
+  }
+  return out;
+}
+
+function checkRule(r: Reading, edition: string, id: string, line: number): void {
+  if (id === '') return;
+  const lines = linesUnder(edition, id);
+  if (lines.some((l) => l.id === id)) return;
+  const own = lines.filter((l) => l.testable).map((l) => l.id);
+  if (own.length > 0) {
+    r.problem(line, `${id} of edition ${edition} makes several statements: say which (${own.join(', ')})`);
+    return;
+  }
+  const rule = showRule(edition, id);
+  if (!rule.ok)
+    r.problem(line, `edition ${edition} has no rule ${id}; near it: ${rule.near.slice(0, 3).join(', ')}`);
+}
+
+/** Cards in the form of docs/add-a-card.md, as YAML. What is wrong inside shows as they are compiled. */
+function readCards(r: Reading, node: Node): readonly CardDef[] {
+  return r.items(node).flatMap((n) => {
+    const map = n.kind === 'map' ? n : null;
+    const name = map?.entries.find((e) => e.key === 'name')?.value;
+    const types = map?.entries.find((e) => e.key === 'types')?.value;
+    if (name === undefined || types?.kind !== 'list') {
+      r.problem(n.line, 'a card of a scenario has at least name: and types: [ … ]');
+      return [];
+    }
+    if (isCardName(r.text(name, 'name'))) r.problem(name.line, `${r.text(name, 'name')} is a built-in card`);
+    return [plain(n) as CardDef];
+  });
+}
+
+function plain(node: Node): unknown {
+  if (node.kind === 'scalar') return node.value;
+  if (node.kind === 'list') return node.items.map(plain);
+  return Object.fromEntries(node.entries.map((e) => [e.key, plain(e.value)]));
+}
