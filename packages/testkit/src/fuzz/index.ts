@@ -1,4 +1,4 @@
-export { type Failure, kindOf } from './failure.js';
+export { type Failure as FuzzFault, kindOf } from './failure.js';
 export {
   type FuzzedGame,
   type FuzzFailure,
