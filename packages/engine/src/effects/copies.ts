@@ -3,8 +3,9 @@ import type { Compiler } from '../compile/compiler.js';
 import { eachIn } from '../compile/enumerate.js';
 import { zonesOf } from '../compile/filter.js';
 import type { Op } from '../compile/types.js';
+import { forgetOwn } from '../events/entering.js';
 import { happen } from '../events/happen.js';
-import { chooseAttacked } from './attacked.js';
+import { attackedByEach, inAttack } from './attacked.js';
 import { becomeCopy } from './become-copy.js';
 import { clearName, eachChooses } from './choices.js';
 import { copiable, copyInfo, copyPlan, copyWords, isPermanentCopy, withSize } from './copied.js';
@@ -41,25 +42,32 @@ function createCopy(c: Compiler, e: Extract<Effect, { do: 'createCopy' }>): Op['
   const words = copyWords(c, e.except);
   return (g, f) => {
     const seats = who(g, f.env);
-    const attacks = e.attacking === true ? chooseAttacked(g, f, seats) : [];
-    if (attacks === null) return false;
-    clearName(f, e.as);
     const originals = of(g, f.env).flatMap((id) => {
       const copied = copiable(g, id, words);
       return copied !== null && isPermanentCopy(g, copied) ? [copied] : [];
     });
+    const amounts = seats.map((seat) => (count === null ? 1 : count(g, { ...f.env, that: seat })));
+    const attacks =
+      e.attacking === true
+        ? attackedByEach(
+            g,
+            f,
+            seats,
+            amounts.map((n) => n * originals.length),
+          )
+        : [];
+    if (attacks === null) return false;
+    clearName(f, e.as);
     happen(
       g,
       seats.flatMap((seat, i) => {
-        const n = count === null ? 1 : count(g, { ...f.env, that: seat });
+        const n = amounts[i] ?? 0;
         if (n <= 0) return [];
-        return originals.map((copied) => {
-          const plan = {
-            ...copyPlan(copied),
-            tapped: e.tapped === true,
-            attacking: attacks[i] ?? -1,
-          };
-          return tokenEvent(g, f, seat, n, plan, e.as);
+        return originals.flatMap((copied, at) => {
+          const plan = { ...copyPlan(copied), tapped: e.tapped === true };
+          return inAttack(attacks[i]?.slice(at * n, at * n + n), n).map(([amount, attacking]) =>
+            tokenEvent(g, f, seat, amount, { ...plan, attacking }, e.as),
+          );
         });
       }),
     );
@@ -89,11 +97,12 @@ function enterAsCopy(c: Compiler, e: Extract<Effect, { do: 'enterAsCopy' }>): Op
     const id = picked[0]?.[0];
     const copied = id === undefined ? null : copiable(g, id, words);
     if (id === undefined || copied === null) return true;
-    changeEntering(g, f, (move) => ({
-      ...move,
-      copy: copyInfo(copied),
-      chosen: withSize(move.chosen, copied.size),
-    }));
+    changeEntering(
+      g,
+      f,
+      (move) => ({ ...move, copy: copyInfo(copied), chosen: withSize(move.chosen, copied.size) }),
+      forgetOwn,
+    );
     g.emit({
       type: 'chose',
       cite: 'copy',

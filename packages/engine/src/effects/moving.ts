@@ -1,5 +1,4 @@
 import type { Effect } from '@ettin/schema';
-import { attackableBy } from '../combat/attack.js';
 import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import { happen } from '../events/happen.js';
@@ -9,6 +8,7 @@ import type { Happening, ProgramFrame } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
 import { shuffleLibrary } from '../zones/shuffle.js';
 import { from, movable } from './affected.js';
+import { chooseAttacked } from './attacked.js';
 import { clearName } from './choices.js';
 
 type Move = Extract<Effect, { do: 'move' }>;
@@ -19,9 +19,14 @@ export function moveLeaf(c: Compiler, e: Move): Op['run'] {
   const under = e.under === undefined ? null : c.players(e.under);
   const count = e.counters === undefined ? null : c.value(e.counters.count);
   return (g, f) => {
+    const put = (id: number) =>
+      under === null ? f.env.controller : (under(g, f.env)[0] ?? g.look(id)?.o.owner ?? -1);
+    const ids = what(g, f.env);
+    const attacks = e.attacking === true ? chooseAttacked(g, f, ids.map(put)) : [];
+    if (attacks === null) return false;
     clearName(f, e.as);
     const owners = new Set<number>();
-    const events = what(g, f.env).flatMap((id): Happening[] => {
+    const events = ids.flatMap((id, i): Happening[] => {
       const o = g.find(movable(g, f, id));
       if (o === null || (o.zone === 'battlefield' && o.phasedOut)) return [];
       // a token that has left can't come back, and nothing moves to where it is
@@ -30,7 +35,6 @@ export function moveLeaf(c: Compiler, e: Move): Op['run'] {
       if (e.transformed === true && g.rules.defs[o.def]?.layout !== 'transform') return [];
       const controller =
         under === null ? (o.zone === 'battlefield' ? -1 : f.env.controller) : (under(g, f.env)[0] ?? o.owner);
-      const attacking = e.attacking === true ? (attackableBy(g, controller)[0] ?? -1) : -1;
       owners.add(o.owner);
       return [
         toZone(
@@ -42,7 +46,7 @@ export function moveLeaf(c: Compiler, e: Move): Op['run'] {
             position: e.position ?? 'top',
             controller: e.to === 'battlefield' ? (under === null ? f.env.controller : controller) : -1,
             tapped: e.tapped === true,
-            attacking,
+            attacking: attacks[i] ?? -1,
             face: e.transformed === true ? 1 : 0,
             faceDown: e.faceDown === true ? 2 : 0,
             counters:

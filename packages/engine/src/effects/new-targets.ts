@@ -55,6 +55,9 @@ export function chooseNewTargets(g: Game, f: ProgramFrame, seat: Seat): boolean 
         askFor(g, f, seat, o, stack, at, candidates, old);
         return false;
       }
+      // what it had has become another's: nothing is left to choose
+      if (candidates.length === old.length && candidates.some((id) => !old.includes(id)))
+        setTargets(g, seat, o, stack, name, inPlace(old, candidates));
     }
     f.scratch = { ...s, numbers: [id, at + 1] };
   }
@@ -83,24 +86,40 @@ function askFor(
     min: old.length,
     max: old.length,
     ...(different ? { groups: controllers.map((x) => candidates.filter((id) => controller(id) === x)) } : {}),
-    suggested: { kind: 'choose', chosen: old },
+    suggested: { kind: 'choose', chosen: unchanged(candidates, old) },
   });
 }
 
-/** What is targeted now, and everything else that legally could be ("another target" counts both ways). */
+/**
+ * What is targeted now, and everything else that legally could be. Of targets that must differ, the earlier may
+ * take what a later one has as long as that one could have another: they can change places.
+ */
 function candidatesFor(g: Game, o: Obj, stack: StackInfo, at: number): readonly TargetId[] {
   const specs = specsFor(g, o, stack);
   const spec = specs[at];
   if (spec === undefined) return [];
-  const taken = specs.flatMap((x) =>
+  const apart = (x: (typeof specs)[number]) =>
     x !== spec &&
-    (spec.t.spec.otherThan?.includes(x.id) === true || x.t.spec.otherThan?.includes(spec.id) === true)
-      ? (stack.targets[x.id] ?? [])
-      : [],
-  );
-  const old = stack.targets[spec.id] ?? [];
-  const legal = targetCandidates(g, spec.t, targetingOf(g, o, stack), stack.env);
-  return [...old, ...legal.filter((id) => !old.includes(id) && !taken.includes(id))];
+    (spec.t.spec.otherThan?.includes(x.id) === true || x.t.spec.otherThan?.includes(spec.id) === true);
+  const by = targetingOf(g, o, stack);
+  const taken = specs.slice(0, at).flatMap((x) => (apart(x) ? (stack.targets[x.id] ?? []) : []));
+  const free = (id: TargetId) =>
+    !taken.includes(id) &&
+    specs.slice(at + 1).every((x) => {
+      const theirs = stack.targets[x.id] ?? [];
+      if (!apart(x) || !theirs.includes(id)) return true;
+      const left = targetCandidates(g, x.t, by, stack.env).filter((y) => y !== id && !taken.includes(y));
+      return left.length >= theirs.length;
+    });
+  const old = (stack.targets[spec.id] ?? []).filter((id) => !taken.includes(id));
+  const legal = targetCandidates(g, spec.t, by, stack.env);
+  return [...old, ...legal.filter((id) => !old.includes(id) && free(id))];
+}
+
+/** As before as far as that is possible still. */
+function unchanged(candidates: readonly TargetId[], old: readonly TargetId[]): readonly TargetId[] {
+  const kept = old.filter((id) => candidates.includes(id));
+  return [...kept, ...candidates.filter((id) => !kept.includes(id)).slice(0, old.length - kept.length)];
 }
 
 /** New ones take the places of those that are gone, so that a division keeps its parts. */

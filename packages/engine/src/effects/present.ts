@@ -37,13 +37,18 @@ export function enteringEvent(g: Game, f: ProgramFrame): Happening | null {
   return below?.k === 'event' ? (below.events[f.entering - 1] ?? null) : null;
 }
 
-/** Changes how that object enters. */
-export function changeEntering(g: Game, f: ProgramFrame, change: (move: MovePlan) => MovePlan): void {
+/** Changes how that object enters, and what else of the event `also` does. */
+export function changeEntering(
+  g: Game,
+  f: ProgramFrame,
+  change: (move: MovePlan) => MovePlan,
+  also: (e: Happening) => Happening = (e) => e,
+): void {
   const at = eventBelow(g, f);
   if (at < 0) return;
   const below = g.frame(at) as EventFrame;
   below.events = below.events.map((e, i) =>
-    i === f.entering - 1 && e.move !== null ? { ...e, move: change(e.move) } : e,
+    i === f.entering - 1 && e.move !== null ? also({ ...e, move: change(e.move) }) : e,
   );
 }
 

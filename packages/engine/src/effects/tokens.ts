@@ -7,7 +7,7 @@ import { happen } from '../events/happen.js';
 import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, MovePlan, Obj, ProgramFrame } from '../state/state.js';
-import { chooseAttacked } from './attacked.js';
+import { attackedByEach, inAttack } from './attacked.js';
 import { clearName, eachChooses } from './choices.js';
 import { copiable, copyPlan, copyWords, withSize } from './copied.js';
 import { counters } from './counters.js';
@@ -59,7 +59,8 @@ function createToken(c: Compiler, e: Extract<Effect, { do: 'createToken' }>): Op
   const hosts = e.attachTo === undefined ? null : c.objects(e.attachTo);
   return (g, f) => {
     const seats = who(g, f.env);
-    const attacks = e.attacking === true ? chooseAttacked(g, f, seats) : [];
+    const amounts = seats.map((seat) => (count === null ? 1 : count(g, { ...f.env, that: seat })));
+    const attacks = e.attacking === true ? attackedByEach(g, f, seats, amounts) : [];
     if (attacks === null) return false;
     clearName(f, e.as);
     const host = hosts === null ? undefined : permanents(g, hosts(g, f.env))[0];
@@ -69,17 +70,18 @@ function createToken(c: Compiler, e: Extract<Effect, { do: 'createToken' }>): Op
       g,
       seats.flatMap((seat, i) => {
         const env = { ...f.env, that: seat };
-        const n = count === null ? 1 : count(g, env);
+        const n = amounts[i] ?? 0;
         if (n <= 0) return [];
         const sizes = size === null ? null : ([size[0](g, env), size[1](g, env)] as const);
         const plan = {
           def,
           tapped: e.tapped === true,
-          attacking: attacks[i] ?? -1,
           attachTo: host?.id ?? -1,
           chosen: withSize(null, sizes),
         };
-        return [tokenEvent(g, f, seat, n, plan, e.as)];
+        return inAttack(attacks[i], n).map(([amount, attacking]) =>
+          tokenEvent(g, f, seat, amount, { ...plan, attacking }, e.as),
+        );
       }),
     );
     return true;

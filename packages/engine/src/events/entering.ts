@@ -2,6 +2,7 @@ import type { ObjectId, TargetId } from '@ettin/schema';
 import { TYPE } from '../compile/bits.js';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
+import { hasOwnValues, ownValues } from '../layers/exceptions.js';
 import { makeEnv } from '../state/env.js';
 import type { Happening, Obj } from '../state/state.js';
 import { canBeAttached } from '../zones/attach.js';
@@ -28,7 +29,7 @@ export function enteringFace(g: Game, e: Happening) {
 export function hasOwnEntry(g: Game, e: Happening): boolean {
   const found = enteringFace(g, e);
   if (found === null) return false;
-  for (const id of found.face.base.abilities) {
+  for (const id of enteringAbilities(g, e)) {
     const r = g.rules.abilities[id]?.replacement;
     if (r !== null && r !== undefined && r.to === 'battlefield' && r.whatSelf) return true;
   }
@@ -73,7 +74,21 @@ export function asEntering(g: Game, e: Happening): { o: Obj; c: Chars } | null {
     marks: null,
     damagedBy: null,
   };
-  return { o, c: base };
+  return { o, c: hasOwnValues(o) ? ownValues(g, o, base, makeEnv(o.id, controller)) : base };
+}
+
+/** What it will have of abilities, those included that the exceptions of a copy effect give it (CR 707.9a). */
+function enteringAbilities(g: Game, e: Happening): readonly number[] {
+  const except = e.move?.copy?.except.length ?? 0;
+  return (except > 0 ? asEntering(g, e)?.c : enteringFace(g, e)?.face.base)?.abilities ?? [];
+}
+
+/** Names one of these replacements in `Happening.done`, apart from all others. */
+const OWN = -(2 ** 40);
+
+/** Nothing of the object's own has been applied to how it enters: it has come to be something else. */
+export function forgetOwn(e: Happening): Happening {
+  return { ...e, done: e.done.filter((key) => key > OWN) };
 }
 
 /** Replacements that the entering object itself brings. */
@@ -83,15 +98,15 @@ export function ownReplacements(g: Game, e: Happening) {
   const from = e.object === 0 ? null : g.find(e.object);
   const controller = e.move.controller >= 0 ? e.move.controller : (from?.owner ?? e.player);
   const out = [];
-  for (const id of found.face.base.abilities) {
+  for (const id of enteringAbilities(g, e)) {
     const ability = g.rules.abilities[id];
     const r = ability?.replacement;
     if (ability === undefined || r === null || r === undefined || r.to !== 'battlefield' || !r.whatSelf)
       continue;
-    if (e.done.includes(-id - 2)) continue;
+    if (e.done.includes(OWN - id)) continue;
     const env = { ...makeEnv(e.object, controller), cast: e.move.cast, x: e.move.cast?.x ?? 0, it: e.object };
     if (r.condition !== null && !r.condition(g, env)) continue;
-    out.push({ key: -id - 2, replacement: r, env, controller, floating: -1 });
+    out.push({ key: OWN - id, replacement: r, env, controller, floating: -1 });
   }
   return out;
 }

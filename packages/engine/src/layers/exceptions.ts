@@ -13,6 +13,11 @@ export function hasOwnValues(o: Obj): boolean {
   );
 }
 
+/** A token that was made as a copy of a card with two faces has them both (CR 707.8a). */
+export function hasBothFaces(o: Obj): boolean {
+  return o.card < 0 && o.copy?.def === o.def;
+}
+
 /**
  * Copiable values of such an object: a size that was worked out as a token was made (CR 111.3), then the
  * exceptions of each copy effect in the chain, the oldest first (CR 707.9). `c` is shared and not written.
@@ -20,7 +25,8 @@ export function hasOwnValues(o: Obj): boolean {
 export function ownValues(g: Game, o: Obj, c: Chars, env: Env): Chars {
   const own = makeChars(c);
   // CR 202.3b: a copy of the back face of a card that transforms has none
-  if (o.copy?.face === 1 && g.rules.defs[o.copy.def]?.layout === 'transform') own.manaValue = 0;
+  if (o.copy?.face === 1 && !hasBothFaces(o) && g.rules.defs[o.copy.def]?.layout === 'transform')
+    own.manaValue = 0;
   const [power, toughness] = [o.chosen?.tokenPower, o.chosen?.tokenToughness];
   if (typeof power === 'number') own.power = power;
   if (typeof toughness === 'number') own.toughness = toughness;

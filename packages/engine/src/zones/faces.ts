@@ -1,6 +1,7 @@
 import type { ObjectId } from '@ettin/schema';
 import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
+import { hasBothFaces } from '../layers/exceptions.js';
 import { occur, occurrence } from '../triggers/occur.js';
 
 /** Turns a transforming double-faced permanent to its other face (CR 701.27); others stay as they are. */
@@ -12,6 +13,8 @@ export function transform(g: Game, id: ObjectId): void {
   if ((g.chars(o).restricted & RESTRICTION.cantTransform) !== 0) return;
   const own = g.own(id);
   own.face = own.face === 0 ? 1 : 0;
+  // a token made as a copy has both faces of what it copies (CR 707.8a)
+  if (own.copy !== null && hasBothFaces(own)) own.copy = { ...own.copy, face: own.face };
   g.touch();
   g.emit({ type: 'changed', cite: 'transform', audience: 'all', object: id, what: 'transform' });
   occur(g, occurrence('transforms', { object: id }));
