@@ -1,4 +1,4 @@
-import { stepPay } from './costs/pay.js';
+import { stepPay } from './costs/step.js';
 import { stepProgram } from './effects/program.js';
 import { stepEvent } from './events/happen.js';
 import type { Game } from './game.js';

@@ -10,6 +10,7 @@ import {
 import { validateAttack } from '../combat/attack.js';
 import { validateBlock } from '../combat/block.js';
 import { validateDivide } from '../combat/divide.js';
+import { checkPay } from '../costs/step.js';
 import type { Game } from '../game.js';
 import { refuse } from '../refusal.js';
 import { isRecord } from './shape.js';
@@ -60,7 +61,7 @@ export function checkAnswer(g: Game, d: Decision, answer: Answer): Refusal | nul
     case 'divide':
       return answer.kind === 'divide' ? checkDivide(g, d, answer.amounts, no) : null;
     case 'pay':
-      return answer.kind === 'pay' && isPayment(answer) ? null : no('malformed', 'a payment', 'cost.pay');
+      return answer.kind === 'pay' ? checkPayment(g, answer, no) : null;
     case 'name':
       return answer.kind === 'name' &&
         typeof answer.name === 'string' &&
@@ -115,6 +116,12 @@ function isPermutation(order: readonly number[], n: number): boolean {
     new Set(order).size === n &&
     order.every((i) => whole(i) && i >= 0 && i < n)
   );
+}
+
+function checkPayment(g: Game, answer: Extract<Answer, { kind: 'pay' }>, no: No): Refusal | null {
+  if (!isPayment(answer)) return no('malformed', 'a payment', 'cost.pay');
+  const wrong = checkPay(g, answer);
+  return wrong === null ? null : no('cantPay', wrong, 'cost.pay');
 }
 
 function checkArrange(

@@ -15,7 +15,7 @@ import {
   type Seat,
   type TargetId,
 } from '@ettin/schema';
-import { stepPay } from '../costs/pay.js';
+import { stepPay } from '../costs/step.js';
 import { stepEvent } from '../events/happen.js';
 import { movePlan } from '../events/happening.js';
 import { Game } from '../game.js';

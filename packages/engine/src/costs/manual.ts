@@ -1,11 +1,28 @@
-import { MANA_TYPES } from '@ettin/schema';
+import { type Decision, MANA_TYPES } from '@ettin/schema';
 import type { Game } from '../game.js';
+import { activationsOf } from '../layers/table.js';
 import { formatMana } from '../mana/amount.js';
-import { manaSources } from '../mana/sources.js';
+import type { PayExtra } from '../mana/payable.js';
+import { whyNotActivate } from '../stack/activate.js';
+import { makeEnv } from '../state/env.js';
 import type { ManaAmount, PayFrame } from '../state/state.js';
 
+type Sources = Extract<Decision, { kind: 'pay' }>['sources'];
+
+/** Mana abilities of permanents that the payer could activate now (CR 605.3a), but of those spoken for. */
+export function payable(g: Game, f: PayFrame, extra: PayExtra): Sources {
+  return (activationsOf(g).mana[f.player] ?? []).flatMap(({ object, ability }) => {
+    const o = g.find(object);
+    if (o === null || extra.excluding?.includes(object) === true) return [];
+    if (whyNotActivate(g, f.player, o, ability) !== null) return [];
+    const units = g.rules.abilities[g.chars(o).abilities[ability] ?? -1]?.mana?.units ?? [];
+    const masks = typeof units === 'function' ? units(g, makeEnv(object, f.player)) : units;
+    return [{ object, ability, makes: MANA_TYPES.filter((_, i) => masks.some((u) => (u & (1 << i)) !== 0)) }];
+  });
+}
+
 /** Asks for a payment by hand: what is owed, and what could be tapped for it. */
-export function paySources(g: Game, f: PayFrame, mana: ManaAmount): void {
+export function askPayment(g: Game, f: PayFrame, mana: ManaAmount, extra: PayExtra): void {
   g.ask({
     kind: 'pay',
     players: [f.player],
@@ -13,11 +30,7 @@ export function paySources(g: Game, f: PayFrame, mana: ManaAmount): void {
     purpose: 'payCost',
     source: f.source,
     mana: formatMana(mana),
-    sources: manaSources(g, f.player).map((s) => ({
-      object: s.object,
-      ability: s.ability,
-      makes: MANA_TYPES.filter((_, i) => s.units.some((u) => (u & (1 << i)) !== 0)),
-    })),
+    sources: payable(g, f, extra),
     suggested: { kind: 'pay', auto: true },
     cancellable: true,
   });

@@ -9,6 +9,7 @@ import {
   type EditionParameters,
   type Effect,
   type GameEvent,
+  type ManaType,
   MEANINGS,
   type Meaning,
   type ObjectId,
@@ -20,6 +21,7 @@ import { apply } from '../apply.js';
 import type { Chars, Rules } from '../compile/types.js';
 import { movePlan } from '../events/happening.js';
 import { Game } from '../game.js';
+import { addMana } from '../mana/pool.js';
 import { initialState } from '../setup/game.js';
 import { createRules } from '../setup/rules.js';
 import type { Obj, State } from '../state/state.js';
@@ -103,6 +105,8 @@ interface SeatBoard {
   /** Top card first. */
   readonly library?: readonly CardDef[];
 }
+
+type Cast = Omit<Extract<Action, { type: 'cast' }>, 'type' | 'player' | 'object'>;
 
 /** An answer (none where only one is possible): a name (or names) or seats for choices, a label for options, or the whole answer. */
 type Pick = string | number | readonly (string | number)[] | Answer;
@@ -238,10 +242,18 @@ export class Scene {
   cast(name: string, ...picks: readonly Pick[]): this {
     return this.announce(name, picks).settle([]);
   }
+  /** Puts mana into a seat's pool, as in "GG". */
+  give(seat: Seat, mana: string): this {
+    const g = this.game;
+    addMana(g, seat, [...mana] as ManaType[]);
+    this.state = g.s;
+    return this;
+  }
+
   /** Casts a card from hand, answering with the picks, and leaves it on the stack. */
-  announce(name: string, picks: readonly Pick[] = []): this {
+  announce(name: string, picks: readonly Pick[] = [], how: Partial<Cast> = {}): this {
     const o = this.obj(name);
-    this.act({ type: 'cast', player: o.owner, object: o.id });
+    this.act({ type: 'cast', player: o.owner, object: o.id, ...how });
     const left = [...picks];
     while (this.state.pending !== null && left.length > 0) this.answer(this.state.pending, left);
     return this;

@@ -2,6 +2,7 @@ import { type Effect, MANA_TYPES, type ManaType } from '@ettin/schema';
 import type { Compiler } from '../compile/compiler.js';
 import { namedTypes, symbols } from '../compile/mana-ability.js';
 import type { Op } from '../compile/types.js';
+import { manaFactor, TAPPED_FOR_MANA } from '../mana/bonus.js';
 import { addMana } from '../mana/pool.js';
 import { askOption } from './choices.js';
 
@@ -17,11 +18,17 @@ export function manaLeaf(c: Compiler, e: Extract<Effect, { do: 'addMana' }>): Op
   return (g, f) => {
     const seat = who(g, f.env)[0] ?? f.env.controller;
     const options = { only, persists: e.persists === true, source: f.env.self };
+    const factor = f.env.numbers[TAPPED_FOR_MANA] === 1 ? manaFactor(g, f.env.self) : 1;
+    const add = (mana: readonly ManaType[]) => {
+      const all: ManaType[] = [];
+      for (let i = 0; i < factor; i++) all.push(...mana);
+      addMana(g, seat, all, options);
+    };
     if (fixed !== null) {
       const n = times === null ? 1 : Math.max(0, times(g, f.env));
       const out: ManaType[] = [];
       for (let i = 0; i < n; i++) out.push(...fixed);
-      if (out.length > 0) addMana(g, seat, out, options);
+      add(out);
       return true;
     }
     const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
@@ -50,23 +57,13 @@ export function manaLeaf(c: Compiler, e: Extract<Effect, { do: 'addMana' }>): Op
     }
     const type = types[n] ?? 'C';
     if (types.length === 1 || choices === 1) {
-      addMana(
-        g,
-        seat,
-        Array.from({ length: count }, () => type),
-        options,
-      );
+      add(Array.from({ length: count }, () => type));
       return true;
     }
     const picked = [...s.numbers, n];
     f.scratch = { ...s, numbers: picked };
     if (picked.length < choices) return false;
-    addMana(
-      g,
-      seat,
-      picked.map((i) => types[i] ?? 'C'),
-      options,
-    );
+    add(picked.map((i) => types[i] ?? 'C'));
     return true;
   };
 }

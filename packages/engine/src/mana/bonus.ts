@@ -1,10 +1,14 @@
-import type { Effect, ObjectId, Seat } from '@ettin/schema';
+import type { Effect, ManaType, ObjectId, Seat } from '@ettin/schema';
 import { MANA_TYPES } from '@ettin/schema';
 import type { Chars, CompiledAbility, CompiledTrigger } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
 import type { Env, Obj } from '../state/state.js';
 import { parseMana } from './amount.js';
+import { addMana } from './pool.js';
+
+/** Marks the program of a mana ability whose source was tapped for it: effects may multiply what it makes (CR 106.12b). */
+export const TAPPED_FOR_MANA = 'tapped:mana';
 
 /**
  * Mana that other effects give as a permanent is tapped for mana: triggered mana abilities, which resolve at once
@@ -14,6 +18,12 @@ import { parseMana } from './amount.js';
 export function mayBeBonus(g: Game): boolean {
   const index = indexOf(g);
   return index.listeners.has('tapForMana') || index.replacements.has('mana');
+}
+
+/** How many times as much mana the permanent produces as its ability says. */
+export function manaFactor(g: Game, object: ObjectId): number {
+  const seen = g.look(object);
+  return seen === null ? 1 : multiplied(g, seen.o, seen.c, [0]).length;
 }
 
 /** What the ability itself makes, after replacement effects that multiply it. */
@@ -37,13 +47,59 @@ function times(units: readonly number[], n: number): readonly number[] {
 /** Masks of the mana that triggers will add for the player who taps this permanent for mana. */
 export function bonusUnits(g: Game, object: ObjectId, seat: Seat): readonly number[] {
   const out: number[] = [];
+  for (const t of manaTriggers(g, object, seat)) out.push(...plainUnits(t.ability, t.env.controller, seat));
+  return out;
+}
+
+interface ManaTrigger {
+  readonly ability: CompiledAbility;
+  readonly env: Env;
+}
+
+/** The triggered mana abilities that trigger as the player taps this permanent for mana (CR 605.1b). */
+function manaTriggers(g: Game, object: ObjectId, seat: Seat): readonly ManaTrigger[] {
+  const out: ManaTrigger[] = [];
   for (const l of indexOf(g).listeners.get('tapForMana') ?? []) {
     if (!l.ability.manaTrigger || !hears(g, l.trigger, l.env, l.source, object, seat)) continue;
-    const env: Env = { ...l.env, it: object, that: seat };
+    const env: Env = { ...l.env, it: object, that: seat, eventSource: object };
     if (l.ability.condition !== null && !l.ability.condition(g, env)) continue;
-    out.push(...plainUnits(l.ability, l.env.controller, seat));
+    out.push({ ability: l.ability, env });
   }
   return out;
+}
+
+/**
+ * Lets them resolve at once and without the stack (CR 605.4a). `foreseen` are the types of the mana that a plan
+ * counts on, in the order of `bonusUnits`; everything else is a program, which may ask its player.
+ */
+export function resolveManaTriggers(
+  g: Game,
+  object: ObjectId,
+  seat: Seat,
+  foreseen: readonly ManaType[],
+): void {
+  let at = 0;
+  const programs: ManaTrigger[] = [];
+  for (const t of manaTriggers(g, object, seat)) {
+    const n = plainUnits(t.ability, t.env.controller, seat).length;
+    const mana = foreseen.slice(at, at + n);
+    at += n;
+    if (n > 0 && mana.length === n) addMana(g, seat, mana, { source: t.env.self });
+    else programs.push(t);
+  }
+  // the first to trigger is on top, and resolves first
+  for (const { ability, env } of programs.reverse())
+    if (ability.program >= 0)
+      g.push({
+        k: 'program',
+        answer: null,
+        program: ability.program,
+        pc: 0,
+        env,
+        loops: [],
+        scratch: null,
+        entering: 0,
+      });
 }
 
 function hears(

@@ -39,7 +39,6 @@ function pay(
       activated,
       payLife: (n) => log.push(`life ${n}`),
       delve: (n) => log.push(`delve ${n}`),
-      assist: (n) => log.push(`assist ${n}`),
     },
     extra,
   );
@@ -170,10 +169,10 @@ describe('paying automatically', () => {
 
   it('should tap creatures that convoke, and ask for delve and help', () => {
     const g = board(['Bear', 'Golem', 'Forest']);
-    const extra = { convoke: [id(0), id(1)], delve: 1, assist: 1 };
+    const extra = { convoke: [id(0), id(1)], delve: 2 };
     expect(pay(g, '{4}{G}', extra)).toEqual({
       paid: true,
-      log: ['delve 1', 'assist 1'],
+      log: ['delve 2'],
       tapped: ['Bear', 'Golem', 'Forest'],
       pool: '',
     });

@@ -33,8 +33,6 @@ export interface PayHooks {
   payLife(amount: number): void;
   /** Exile that many cards for delve. */
   delve(count: number): void;
-  /** Have the helper pay that much generic mana. */
-  assist(count: number): void;
 }
 
 /**
@@ -80,7 +78,6 @@ function finish(g: Game, plan: PaymentPlan, hooks: PayHooks): void {
   for (const id of plan.improvised) tap(g, id);
   if (plan.life > 0) hooks.payLife(plan.life);
   if (plan.delved > 0) hooks.delve(plan.delved);
-  if (plan.assisted > 0) hooks.assist(plan.assisted);
 }
 
 function tap(g: Game, id: ObjectId): void {

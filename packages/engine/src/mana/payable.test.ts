@@ -117,7 +117,7 @@ describe('what can be paid', () => {
     expect(can(g, '{5}', null, { convoke })).toBe(false);
     expect(can(g, '{3}', null, { improvise: [id(1)] })).toBe(true);
     expect(can(g, '{4}{G}', null, { delve: 3 })).toBe(true);
-    expect(can(g, '{G}{G}{G}', null, { delve: 3, assist: 2 })).toBe(false);
+    expect(can(g, '{G}{G}{G}', null, { delve: 5 })).toBe(false);
   });
 
   it('should find the largest X', () => {

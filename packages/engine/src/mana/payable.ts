@@ -40,8 +40,6 @@ export interface PayExtra {
   readonly improvise?: readonly ObjectId[];
   /** Cards that may be exiled for one generic mana each (CR 702.66a). */
   readonly delve?: number;
-  /** Generic mana that another player would pay (CR 702.132a). */
-  readonly assist?: number;
   /** Permanents that are needed for other parts of the cost. */
   readonly excluding?: readonly ObjectId[];
   /** Life that other parts of the cost take. */
@@ -101,7 +99,7 @@ function available(g: Game, seat: Seat, on: Spending | null, extra: PayExtra): A
   for (const id of convoke) if (isHelper(id, excluding, sources)) put(out.units, convokeMask(g, id), 1);
   for (const id of improvise)
     if (!convoke.includes(id) && isHelper(id, excluding, sources)) put(out.units, GENERIC, 1);
-  put(out.units, GENERIC, (extra.delve ?? 0) + (extra.assist ?? 0));
+  put(out.units, GENERIC, extra.delve ?? 0);
   return out;
 }
 const NOBODY: readonly ObjectId[] = [];

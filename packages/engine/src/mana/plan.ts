@@ -28,12 +28,11 @@ export interface PaymentPlan {
   readonly convoked: readonly ObjectId[];
   readonly improvised: readonly ObjectId[];
   readonly delved: number;
-  readonly assisted: number;
 }
 
 /** A resource with what it stands for in the game. */
 interface Means extends Resource {
-  readonly kind: 'pool' | 'object' | 'delve' | 'assist';
+  readonly kind: 'pool' | 'object' | 'delve';
   readonly object: ObjectId;
   readonly pool: PoolMana | null;
   /** For each way the abilities that it stands for, or none where it is tapped for convoke or improvise. */
@@ -51,7 +50,6 @@ const RANK = {
   improvise: -100,
   delve: 1500,
   creature: 2000,
-  assist: 3000,
   sacrifice: 4000,
 } as const;
 
@@ -111,7 +109,6 @@ const NOTHING: PaymentPlan = {
   convoked: [],
   improvised: [],
   delved: 0,
-  assisted: 0,
 };
 
 function meansOf(
@@ -150,15 +147,20 @@ function meansOf(
   }
   for (const id of helpers) if (!excluding.includes(id) && !byObject.has(id)) byObject.set(id, []);
   for (const [id, sources] of byObject) out.push(objectMeans(g, id, sources, any, types, extra));
-  for (let i = 0; i < (extra.delve ?? 0); i++) out.push(genericMeans('delve'));
-  for (let i = 0; i < (extra.assist ?? 0); i++) out.push(genericMeans('assist'));
+  for (let i = 0; i < (extra.delve ?? 0); i++) out.push(DELVED);
   return out;
 }
 
-function genericMeans(kind: 'delve' | 'assist'): Means {
-  const ways = [{ units: [GENERIC], penalty: 0, shared: false }];
-  return { kind, object: 0, pool: null, sources: [], convokes: false, ways, rank: RANK[kind] };
-}
+/** One card exiled for one generic mana. */
+const DELVED: Means = {
+  kind: 'delve',
+  object: 0,
+  pool: null,
+  sources: [],
+  convokes: false,
+  ways: [{ units: [GENERIC], penalty: 0, shared: false }],
+  rank: RANK.delve,
+};
 
 /** How much the cards in hand ask for these types, and how flexible they are. */
 function worth(mask: number, types: readonly number[]): number {
@@ -244,18 +246,16 @@ function planOf(
   const convoked: ObjectId[] = [];
   const improvised: ObjectId[] = [];
   let delved = 0;
-  let assisted = 0;
   for (const u of used) {
     const m = means[u.resource];
     if (m === undefined) continue;
     const sources = m.sources[u.way] ?? [];
     if (m.pool !== null) spend.push(m.pool);
     else if (m.kind === 'delve') delved++;
-    else if (m.kind === 'assist') assisted++;
     else if (sources.length === 0) (m.convokes ? convoked : improvised).push(m.object);
     else taps.push(tapOf(sources, u.pays, types, spend));
   }
-  return { taps, spend, life, convoked, improvised, delved, assisted };
+  return { taps, spend, life, convoked, improvised, delved };
 }
 
 /** Decides the types of what a source makes; the mana that pays is added to `spend`. */

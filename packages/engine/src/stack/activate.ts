@@ -1,5 +1,4 @@
 import type { ObjectId, Seat } from '@ettin/schema';
-import { TYPE } from '../compile/bits.js';
 import type { CompiledAbility } from '../compile/types.js';
 import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
 import { canPayPart } from '../costs/parts.js';
@@ -7,6 +6,7 @@ import { canPayCost, costOf, lifeIn, payFrame, reserved } from '../costs/pay.js'
 import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
 import { NO_MANA, withX } from '../mana/amount.js';
+import { resolveManaTriggers, TAPPED_FOR_MANA } from '../mana/bonus.js';
 import { canPay } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
@@ -108,8 +108,12 @@ export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, m
   const id = c.abilities[position] ?? -1;
   const ability = g.rules.abilities[id];
   if (ability === undefined) return;
+  if (ability.mana !== null) {
+    beginManaAbility(g, seat, o, position);
+    acted(g, seat);
+    return;
+  }
   remember(g, o.id, ability, position);
-  if (ability.mana !== null) return manaAbility(g, seat, o.id, ability);
   const env: Env = { ...makeEnv(o.id, seat), cast: o.cast };
   const made = newObject(g, 'stack', o.owner, seat);
   made.stack = {
@@ -159,27 +163,30 @@ function remember(g: Game, id: ObjectId, ability: CompiledAbility, position: num
   own.activated = { ...own.activated, [key]: g.s.turn.number };
 }
 
-function manaAbility(g: Game, seat: Seat, source: ObjectId, ability: CompiledAbility): void {
-  const env = { ...makeEnv(source, seat), cast: g.find(source)?.cast ?? null };
+/** Activates a mana ability: paid and done on the spot, triggers that make mana included (CR 605.3b, 605.4a). */
+export function beginManaAbility(g: Game, seat: Seat, o: Obj, position: number): void {
+  const source = o.id;
+  const ability = g.rules.abilities[g.chars(o).abilities[position] ?? -1];
+  if (ability === undefined) throw new Error(`no ability ${position} of ${source}`);
+  remember(g, source, ability, position);
+  const cost = ability.cost < 0 ? null : costOf(g, ability.cost);
+  const taps = cost?.parts.some((p) => p.kind === 'tapSelf') === true;
+  // frames are a stack: what comes last is pushed first
+  if (taps) {
+    occur(g, occurrence('tapForMana', { object: source, player: seat }));
+    resolveManaTriggers(g, source, seat, []);
+  }
+  const env = makeEnv(source, seat);
   if (ability.program >= 0)
     g.push({
       k: 'program',
       answer: null,
       program: ability.program,
       pc: 0,
-      env,
+      env: { ...env, cast: o.cast, numbers: taps ? { [TAPPED_FOR_MANA]: 1 } : env.numbers },
       loops: [],
       scratch: null,
       entering: 0,
     });
-  const cost = ability.cost < 0 ? null : costOf(g, ability.cost);
   if (cost !== null) g.push(payFrame(seat, source, [ability.cost], cost.mana ?? NO_MANA, env, source, false));
-  const o = g.find(source);
-  if (
-    o !== null &&
-    (g.chars(o).types & (TYPE.land | TYPE.creature | TYPE.artifact | TYPE.enchantment)) !== 0 &&
-    cost?.parts.some((p) => p.kind === 'tapSelf') === true
-  )
-    occur(g, occurrence('tapForMana', { object: source, player: seat }));
-  acted(g, seat);
 }

@@ -1,8 +1,9 @@
+import { payFrame } from '../costs/pay.js';
 import type { Game } from '../game.js';
 import { NO_MANA, plusGeneric } from '../mana/amount.js';
-import { autoPay } from '../mana/pay.js';
 import { canPay } from '../mana/payable.js';
-import type { CastFrame, ManaAmount } from '../state/state.js';
+import type { CastFrame, ManaAmount, PayFrame } from '../state/state.js';
+import { helpers } from './cost.js';
 
 /** Marks in `f.flags` how far asking for help has got: chosen helper, then the amount. */
 const HELPER = 'assist:helper:';
@@ -10,19 +11,22 @@ const DONE = 'assist:done';
 
 /**
  * Assist (CR 702.132): another player may pay for any amount of the generic mana. The caster picks who is asked,
- * and that player says how much. Null while asking; else what is left to pay.
+ * and that player says how much, to be paid after
+ * the caster's part. Null while asking; else what is left to pay.
  */
 export function askAssist(g: Game, f: CastFrame, mana: ManaAmount): ManaAmount | null {
   if (f.flags.includes(DONE))
     return f.mana === null ? mana : { ...mana, generic: Math.max(0, mana.generic - f.mana.generic) };
+  const on = { spell: f.object };
   const flag = f.flags.find((x) => x.startsWith(HELPER));
   const answer = f.answer?.value ?? null;
   f.answer = null;
   if (flag === undefined) {
     const candidates = g.s.players
-      .filter((p) => p.seat !== f.player && canPay(g, p.seat, plusGeneric(NO_MANA, 1), null))
+      .filter((p) => p.seat !== f.player && canPay(g, p.seat, plusGeneric(NO_MANA, 1), on))
       .map((p) => p.seat);
-    const alone = canPay(g, f.player, mana, { spell: f.object });
+    const o = g.get(f.object);
+    const alone = canPay(g, f.player, mana, on, helpers(g, f.player, o, g.chars(o)));
     if (answer === null) {
       if (candidates.length === 0) return mana;
       g.ask({
@@ -48,7 +52,7 @@ export function askAssist(g: Game, f: CastFrame, mana: ManaAmount): ManaAmount |
   const helper = Number((f.flags.find((x) => x.startsWith(HELPER)) ?? '').slice(HELPER.length));
   if (flag === undefined || answer === null || answer.kind !== 'number') {
     let most = 0;
-    while (most < mana.generic && canPay(g, helper, plusGeneric(NO_MANA, most + 1), null)) most++;
+    while (most < mana.generic && canPay(g, helper, plusGeneric(NO_MANA, most + 1), on)) most++;
     g.ask({
       kind: 'number',
       players: [helper],
@@ -60,16 +64,19 @@ export function askAssist(g: Game, f: CastFrame, mana: ManaAmount): ManaAmount |
     });
     return null;
   }
-  const amount = answer.number;
-  const hooks = {
-    sacrifice: () => {},
-    activated: () => {},
-    payLife: () => {},
-    delve: () => {},
-    assist: () => {},
-  };
-  if (amount > 0 && autoPay(g, helper, plusGeneric(NO_MANA, amount), null, hooks, {}))
-    f.mana = plusGeneric(NO_MANA, amount);
+  f.mana = plusGeneric(NO_MANA, answer.number);
   f.flags = [...f.flags, DONE];
-  return f.mana === null ? mana : { ...mana, generic: Math.max(0, mana.generic - f.mana.generic) };
+  return { ...mana, generic: Math.max(0, mana.generic - answer.number) };
 }
+
+/** The payment that another player has promised, to be made once the caster has paid. */
+export function promisedPayment(f: CastFrame): PayFrame | null {
+  const flag = f.flags.find((x) => x.startsWith(HELPER));
+  if (flag === undefined || f.mana === null || f.mana.generic === 0) return null;
+  const helper = Number(flag.slice(HELPER.length));
+  return payFrame(helper, f.source, [], f.mana, f.env, f.object, false);
+}
+
+/** The marks that `askAssist` needs are no part of how the spell was cast. */
+export const withoutAssist = (flags: readonly string[]): readonly string[] =>
+  flags.filter((x) => x !== DONE && !x.startsWith(HELPER));

@@ -10,6 +10,7 @@ import { takeFromLibrary } from '../zones/move.js';
 import { emitMoved } from '../zones/moved.js';
 import { freeObject, newObject } from '../zones/slots.js';
 import { announceCosts } from './announce.js';
+import { anyManaAllowed } from './castable.js';
 import { STAGE } from './casting.js';
 import { chooseModes, chooseTargets, chooseX, divide } from './choose.js';
 import { finishCast, payForCast, takeBack } from './finish.js';
@@ -39,7 +40,8 @@ export function beginCast(
   g.s.stack = [...g.s.stack, spell.id];
   const face = g.rules.defs[o.def]?.faces[side];
   const permanent = face !== undefined && (face.base.types & PERMANENT_TYPES) !== 0;
-  const flags = flagsOf(method);
+  const flags =
+    method === 'permission' && anyManaAllowed(g, o) ? [...flagsOf(method), 'anyMana'] : flagsOf(method);
   const cast: CastInfo = { method, player: seat, from, kicked: 0, kickers: [], x: 0, flags };
   const env: Env = { ...makeEnv(spell.id, seat), cast };
   spell.cast = cast;

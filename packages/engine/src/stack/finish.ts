@@ -13,7 +13,7 @@ import { nameOf } from '../zones/moved.js';
 import { freeObject } from '../zones/slots.js';
 import { changeActivation } from './activation-cost.js';
 import { announceAnyNumber, announcedPayment } from './any-number.js';
-import { askAssist } from './assist.js';
+import { askAssist, promisedPayment, withoutAssist } from './assist.js';
 import { mandatoryCosts } from './castable.js';
 import { envOf, modesOf, STAGE, spellChars } from './casting.js';
 import { baseMana, kickerCosts, methodCosts, totalMana } from './cost.js';
@@ -68,8 +68,10 @@ export function payForCast(g: Game, f: CastFrame): boolean {
     }
   }
   f.index = 1;
+  const promised = f.kind === 'spell' ? promisedPayment(f) : null;
+  if (promised !== null) g.push(promised);
   if (isZero(mana) && costs.every((i) => costOf(g, i).parts.length === 0 && costOf(g, i).anyOf.length === 0))
-    return true;
+    return promised === null;
   g.push({
     ...payFrame(f.player, f.source, costs, mana, envOf(f), f.object, f.manual),
     paid: announcedPayment(g, f, costs),
@@ -80,6 +82,7 @@ export function payForCast(g: Game, f: CastFrame): boolean {
 /** The spell is cast, the ability activated, or the trigger on the stack: what was chosen is fixed (CR 601.2i). */
 export function finishCast(g: Game, f: CastFrame): void {
   g.pop();
+  f.flags = withoutAssist(f.flags);
   const env = envOf(f);
   const o = g.find(f.object);
   if (o === null || o.stack === null) return;

@@ -452,8 +452,8 @@ export interface PayFrame extends FrameBase {
   env: Env;
   /** What the mana is spent on, for restrictions: object on the stack or source of the ability. */
   readonly purpose: ObjectId;
+  /** What was chosen, by the position of the part, or by the keyword that lets something else pay. */
   paid: Readonly<Record<string, readonly TargetId[]>>;
-  helper: Seat;
 }
 export interface ResolveFrame extends FrameBase {
   readonly k: 'resolve';

@@ -58,6 +58,8 @@ export function occur(g: Game, o: Occurrence, index: Index = indexOf(g)): void {
 }
 
 function trigger(g: Game, l: Listener, o: Occurrence): void {
+  // it resolves at once, where the mana is made (CR 605.4a; see mana/bonus.ts)
+  if (l.ability.manaTrigger) return;
   const delayedId = l.source < 0 ? -1 - l.source : -1;
   const delayed = delayedId >= 0 ? g.s.delayed.find((d) => d.id === delayedId) : undefined;
   if (delayedId >= 0 && delayed === undefined) return;
