@@ -271,7 +271,8 @@ function compileStatic(c: Compiler, a: StaticAbility): CompiledStatic {
     reads:
       readsOf({
         affects: a.affects,
-        mods: a.mods?.map((m) => (m.mod === 'pt' || m.mod === 'setPT' ? m : null)),
+        // sizes as values only: the names of a mod's own fields look at nothing
+        mods: a.mods?.map((m) => (m.mod === 'pt' || m.mod === 'setPT' ? [m.power, m.toughness] : null)),
       }) & ~READS.turn,
   };
 }

@@ -126,7 +126,9 @@ function addStatics(g: Game, table: Table, entries: Entry[], o: Obj, abilities: 
 
 /** The effects of one layer by timestamp, but after those they depend on (CR 613.8). */
 function applyLayer(g: Game, table: Table, layer: Entry[], all: Entry[], end: number): void {
-  const dependent = layer.some((e) => readsLayer(e));
+  // abilities of one layer can only cease to exist in it if something there takes abilities away
+  const removing = layer.some((e) => takesAbilities(e.mod));
+  const dependent = layer.some((e) => readsLayer(e, removing));
   if (!dependent) {
     for (const e of layer) applyEntry(g, table, e, all, end);
     return;
@@ -136,7 +138,7 @@ function applyLayer(g: Game, table: Table, layer: Entry[], all: Entry[], end: nu
     let next = 0;
     for (let i = 0; i < waiting.length; i++) {
       const candidate = waiting[i] as Entry;
-      if (candidate.cda || !readsLayer(candidate) || !dependsOnAny(g, table, candidate, waiting)) {
+      if (candidate.cda || !readsLayer(candidate, removing) || !dependsOnAny(g, table, candidate, waiting)) {
         next = i;
         break;
       }
@@ -157,12 +159,16 @@ const LAYER_READS: Readonly<Record<number, number>> = {
 };
 
 /** Whether what it applies to, or whether it exists, could be changed by another effect of its layer. */
-function readsLayer(e: Entry): boolean {
+function readsLayer(e: Entry, removing: boolean): boolean {
   if (e.affected !== null) return false;
-  if (e.ability >= 0 && (e.layer === LAYER.ability || e.layer === LAYER.type) && !e.group.started)
-    return true;
+  if (removing && e.ability >= 0 && !e.group.started) return true;
   const reads = e.statics?.reads ?? 0;
   return (reads & (LAYER_READS[e.layer] ?? 0)) !== 0;
+}
+
+function takesAbilities(mod: CompiledMod): boolean {
+  const kind = mod.data.mod;
+  return kind === 'loseAllAbilities' || (kind === 'setTypes' && mod.data.subtypes !== undefined);
 }
 
 function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[]): boolean {
@@ -172,6 +178,8 @@ function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[])
     if (other.ability === e.ability && other.env.self === e.env.self) continue;
     before ??= signature(g, e);
     const saved = new Map(table.modified);
+    // tried on copies: what the trial writes must not stay
+    for (const [id, c] of saved) table.modified.set(id, makeChars(c));
     const started = other.group.started;
     applyEntry(g, table, other, [], 0);
     const after = signature(g, e);

@@ -9,8 +9,8 @@ import type {
   TriggerKind,
 } from '../compile/types.js';
 import type { Game } from '../game.js';
-import { makeEnv } from '../state/env.js';
 import { DirectCache } from '../state/direct-cache.js';
+import { makeEnv } from '../state/env.js';
 import type { Env, Token } from '../state/state.js';
 import { applyLayers } from './apply.js';
 import { KIND } from './base.js';

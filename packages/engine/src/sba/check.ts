@@ -6,6 +6,7 @@ import { indexOf } from '../layers/table.js';
 import type { CheckFrame } from '../state/state.js';
 import { putTriggers } from '../triggers/put.js';
 import { beginDayIfNeeded } from '../turn/day-night.js';
+import { classesOf } from './classes.js';
 import { legendChoices } from './legend.js';
 import { teamLosses } from './losses.js';
 import { permanentActions } from './permanents.js';
@@ -36,7 +37,7 @@ function stateBasedActions(g: Game, f: CheckFrame): boolean {
   if (isQuiet(g)) return false;
   pruneCombat(g);
   expire(g, 'now');
-  beginDayIfNeeded(g);
+  if (classesOf(g).daybound) beginDayIfNeeded(g);
   const losses = teamLosses(g);
   const events = permanentActions(g);
   if (losses.length > 0) happen(g, losses);

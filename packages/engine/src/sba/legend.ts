@@ -3,6 +3,7 @@ import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import type { CheckFrame } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
+import { classesOf } from './classes.js';
 import { legendRuleOff } from './permanents.js';
 
 /**
@@ -11,8 +12,13 @@ import { legendRuleOff } from './permanents.js';
  */
 export function legendChoices(g: Game, f: CheckFrame): boolean {
   const perPlayer = g.rules.edition.parameters.legendRule === 'perPlayerChoose';
+  const legends = classesOf(g).legends;
+  if (legends.length < 2) {
+    f.asking = '';
+    return false;
+  }
   const groups = new Map<string, number[]>();
-  for (const id of g.s.battlefield) {
+  for (const id of legends) {
     const o = g.find(id);
     if (o === null || o.phasedOut) continue;
     const c = g.chars(o);

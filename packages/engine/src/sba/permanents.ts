@@ -8,6 +8,7 @@ import { rulesNamed } from '../layers/table.js';
 import type { Happening, Obj } from '../state/state.js';
 import { legalAttachment, unattach } from '../zones/attach.js';
 import { toZone } from '../zones/destroy.js';
+import { classesOf } from './classes.js';
 
 /**
  * What state-based actions do to permanents (CR 704.5f-q, 704.5s-v), found together. Small corrections
@@ -15,37 +16,32 @@ import { toZone } from '../zones/destroy.js';
  */
 export function permanentActions(g: Game): Happening[] {
   const out: Happening[] = [];
-  for (const id of g.s.battlefield) {
+  const { creatures, special } = classesOf(g);
+  for (const id of creatures) {
     const o = g.find(id);
-    if (o === null || o.phasedOut) continue;
-    const c = g.chars(o);
-    if ((c.types & TYPE.creature) !== 0) {
-      const creature = creatureAction(o, c);
-      if (creature !== null) {
-        out.push(creature);
-        continue;
-      }
-    }
-    if ((c.types & TYPE.planeswalker) !== 0 && (o.counters?.loyalty ?? 0) <= 0) {
-      out.push(toZone(o, 'graveyard', 'sba', {}));
-      continue;
-    }
-    if ((c.types & TYPE.battle) !== 0 && (o.counters?.defense ?? 0) <= 0 && !hasTriggered(g, o.id)) {
-      out.push(toZone(o, 'graveyard', 'sba', {}));
-      continue;
-    }
-    const attached = attachmentAction(g, o, c);
-    if (attached !== null) {
-      out.push(attached);
-      continue;
-    }
-    if (o.counters !== null) cancelCounters(g, o);
-    if (c.subtypes.includes('Saga')) {
-      const saga = sagaAction(g, o, c);
-      if (saga !== null) out.push(saga);
-    }
+    if (o === null || (o.damage === 0 && !o.deathtouched)) continue;
+    const destroyed = creatureAction(o, g.chars(o));
+    if (destroyed !== null) out.push(destroyed);
+  }
+  for (const id of special) {
+    const o = g.find(id);
+    if (o === null || out.some((e) => e.object === id)) continue;
+    const action = specialAction(g, o, g.chars(o));
+    if (action !== null) out.push(action);
   }
   return out;
+}
+
+function specialAction(g: Game, o: Obj, c: Chars): Happening | null {
+  if ((c.types & TYPE.creature) !== 0 && c.toughness <= 0) return toZone(o, 'graveyard', 'sba', {});
+  if ((c.types & TYPE.planeswalker) !== 0 && (o.counters?.loyalty ?? 0) <= 0)
+    return toZone(o, 'graveyard', 'sba', {});
+  if ((c.types & TYPE.battle) !== 0 && (o.counters?.defense ?? 0) <= 0 && !hasTriggered(g, o.id))
+    return toZone(o, 'graveyard', 'sba', {});
+  const attached = attachmentAction(g, o, c);
+  if (attached !== null) return attached;
+  if (o.counters !== null) cancelCounters(g, o);
+  return c.subtypes.includes('Saga') ? sagaAction(g, o, c) : null;
 }
 
 function creatureAction(o: Obj, c: Chars): Happening | null {

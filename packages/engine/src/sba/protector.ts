@@ -1,6 +1,7 @@
 import { TYPE } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { CheckFrame, Obj } from '../state/state.js';
+import { classesOf } from './classes.js';
 
 /**
  * A Siege without a protector who may be one gets another, as its controller chooses among the opponents; one
@@ -8,7 +9,7 @@ import type { CheckFrame, Obj } from '../state/state.js';
  * something was done.
  */
 export function protectorChoices(g: Game, f: CheckFrame): boolean {
-  for (const id of g.s.battlefield) {
+  for (const id of classesOf(g).sieges) {
     const o = g.find(id);
     if (o === null || o.phasedOut || !needsProtector(g, o)) continue;
     const controller = g.chars(o).controller;
