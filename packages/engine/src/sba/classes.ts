@@ -1,0 +1,50 @@
+import type { ObjectId } from '@ettin/schema';
+import { KW, SUPER, TYPE } from '../compile/bits.js';
+import { hasBit } from '../compile/filter.js';
+import type { Game } from '../game.js';
+import { DirectCache } from '../state/direct-cache.js';
+import type { Token } from '../state/state.js';
+
+/** Permanents by what state-based actions may have to do with them; follows from the characteristics alone. */
+export interface Classes {
+  readonly creatures: readonly ObjectId[];
+  /** Creatures with toughness 0 or less, planeswalkers, battles, Sagas, whatever is attached or has counters. */
+  readonly special: readonly ObjectId[];
+  readonly legends: readonly ObjectId[];
+  readonly sieges: readonly ObjectId[];
+  readonly daybound: boolean;
+}
+
+const known = new DirectCache<Token, Classes>(256);
+
+export function classesOf(g: Game): Classes {
+  const had = known.get(g.s.token, g.s.token.t);
+  if (had !== null) return had;
+  const creatures: ObjectId[] = [];
+  const special: ObjectId[] = [];
+  const legends: ObjectId[] = [];
+  const sieges: ObjectId[] = [];
+  let daybound = false;
+  for (const id of g.s.battlefield) {
+    const o = g.find(id);
+    if (o === null || o.phasedOut) continue;
+    const c = g.chars(o);
+    const creature = (c.types & TYPE.creature) !== 0;
+    if (creature) creatures.push(id);
+    if (
+      (creature && c.toughness <= 0) ||
+      (c.types & (TYPE.planeswalker | TYPE.battle)) !== 0 ||
+      o.attachedTo >= 0 ||
+      o.counters !== null ||
+      c.subtypes.includes('Aura') ||
+      c.subtypes.includes('Saga')
+    )
+      special.push(id);
+    if ((c.supers & SUPER.legendary) !== 0) legends.push(id);
+    if ((c.types & TYPE.battle) !== 0) sieges.push(id);
+    if (hasBit(c, KW.daybound) || hasBit(c, KW.nightbound)) daybound = true;
+  }
+  const made = { creatures, special, legends, sieges, daybound };
+  known.set(g.s.token, g.s.token.t, made);
+  return made;
+}
