@@ -28,7 +28,7 @@ const FILLER: readonly PlacedCard[] = Array.from({ length: 20 }, () => ({ card: 
 export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line: number): BoardRead {
   const lines = new Map<string, number>();
   const mark = (path: readonly (string | number)[], at: number) => lines.set(path.join('/'), at);
-  if (map.heads !== undefined) r.heads = Math.min(4, r.integer(map.heads, 'heads', 1));
+  if (map.heads !== undefined) r.heads = readHeads(r, map.heads);
   mark([], line);
   const teams = readTeams(r, map.teams, mark);
   for (const key of BOARD_KEYS) {
@@ -64,6 +64,14 @@ export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line
       return line;
     },
   };
+}
+
+/** `3`, or `{A: 3, B: 1}` to show that it can't be. */
+function readHeads(r: Reading, node: Node): readonly [number, number] {
+  const count = (n: Node) => Math.min(9, r.integer(n, 'heads', 1));
+  if (node.kind !== 'map') return [count(node), count(node)];
+  const map = r.map(node, 'heads', ['A', 'B']);
+  return [map.A === undefined ? 2 : count(map.A), map.B === undefined ? 2 : count(map.B)];
 }
 
 function dayNight(r: Reading, node: Node | undefined): { dayNight?: 'day' | 'night' } {

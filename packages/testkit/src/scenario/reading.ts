@@ -6,7 +6,10 @@ export class Reading {
   readonly problems: Problem[] = [];
   /** Names given to objects: those on the board, and those that steps give, in the order of the file. */
   readonly tags = new Set<string>();
-  heads = 2;
+  /** Deck lists by seat. */
+  readonly decks = new Map<Seat, string>();
+  /** Players of team A and of team B. */
+  heads: readonly [number, number] = [2, 2];
 
   constructor(
     readonly editions: readonly string[],
@@ -69,8 +72,9 @@ export class Reading {
   seatOf(text: string): Seat | undefined {
     const m = /^([AB])([1-9])$/.exec(text);
     const n = Number(m?.[2]);
-    if (m === null || n > this.heads) return undefined;
-    return (m[1] === 'A' ? 0 : this.heads) + n - 1;
+    const [a, b] = this.heads;
+    if (m === null || n > (m[1] === 'A' ? a : b)) return undefined;
+    return (m[1] === 'A' ? 0 : a) + n - 1;
   }
   seat(node: Node, what: string): Seat {
     const text = this.text(node, what);
@@ -83,7 +87,7 @@ export class Reading {
     return seat ?? 0;
   }
   seatNames(): readonly string[] {
-    return ['A', 'B'].flatMap((t) => Array.from({ length: this.heads }, (_, i) => `${t}${i + 1}`));
+    return ['A', 'B'].flatMap((t, k) => Array.from({ length: this.heads[k] ?? 0 }, (_, i) => `${t}${i + 1}`));
   }
   team(node: Node, what: string): number {
     return this.teamNamed(this.text(node, what), node.line, what);
@@ -96,10 +100,11 @@ export class Reading {
   seats(node: Node, what: string): readonly Seat[] {
     return this.items(node).flatMap((n) => {
       const text = this.text(n, what);
-      const all = Array.from({ length: this.heads * 2 }, (_, i) => i);
+      const [a, b] = this.heads;
+      const all = Array.from({ length: a + b }, (_, i) => i);
       if (text === 'all') return all;
-      if (text === 'A') return all.slice(0, this.heads);
-      if (text === 'B') return all.slice(this.heads);
+      if (text === 'A') return all.slice(0, a);
+      if (text === 'B') return all.slice(a);
       return [this.seat(n, what)];
     });
   }

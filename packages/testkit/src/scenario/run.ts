@@ -1,6 +1,6 @@
 import { cards } from '@ettin/cards';
 import { getEdition } from '@ettin/editions';
-import { createBoard, createRules, type Rules } from '@ettin/engine';
+import { type BoardCreated, createBoard, createRules, type Rules } from '@ettin/engine';
 import type { GameEvent } from '@ettin/schema';
 import { compareBystanders } from './bystander.js';
 import { Failed, Play } from './play.js';
@@ -67,12 +67,23 @@ export function runScenario(text: string, options: RunOptions): ScenarioRun {
         ok: false,
         read: false,
         file: options.file,
-        problems: [{ line: scenario.line, message: rules }],
+        problems: [{ line: scenario.cardsLine, message: rules }],
       };
-    reports.push(runUnder(scenario, rules, options.file));
+    const board = createBoard(rules, scenario.board.spec);
+    if (scenario.impossible !== null) {
+      reports.push(reportImpossible(scenario, scenario.impossible, board, edition, options.file));
+      continue;
+    }
+    if (!board.ok) {
+      const problems = board.faults.map((f) => ({ line: scenario.board.lineOf(f.at), message: f.message }));
+      return { ok: false, read: false, file: options.file, problems };
+    }
+    reports.push(runUnder(scenario, rules, board, options.file));
   }
   return { ok: reports.every((r) => r.ok), read: true, scenario, reports };
 }
+
+type Board = Extract<BoardCreated, { ok: true }>;
 
 const built = new Map<string, Rules>();
 
@@ -106,15 +117,39 @@ function rulesFor(edition: string, scenario: Scenario): Rules | string {
   const data = getEdition(edition);
   if (data === undefined) throw new Error(`no edition ${edition}`);
   try {
-    return createRules(data, [...cards, ...scenario.cards]);
+    const rules = createRules(data, [...cards, ...scenario.cards]);
+    // a word that is no effect compiles to nothing
+    const bad = rules.programs.flat().find((op) => typeof op.run !== 'function');
+    return bad === undefined ? rules : `cards: there is no effect ${bad.effect?.do ?? 'without do:'}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
-function runUnder(scenario: Scenario, rules: Rules, file: string): ScenarioReport {
-  const edition = rules.edition.id;
-  const report = (failures: readonly Failure[], events: readonly GameEvent[]): ScenarioReport => ({
+/** The scenario is that there can't be such a game. */
+function reportImpossible(
+  scenario: Scenario,
+  code: string,
+  board: BoardCreated,
+  edition: string,
+  file: string,
+): ScenarioReport {
+  const found = board.ok ? 'possible' : [...new Set(board.faults.map((f) => f.code))].join(', ');
+  const failures =
+    found === code
+      ? []
+      : [new Failed(scenario.line, `the board: ${code} expected, is ${found}`, code, found)];
+  return reportOf(scenario, edition, file, failures.map(plain), []);
+}
+
+function reportOf(
+  scenario: Scenario,
+  edition: string,
+  file: string,
+  failures: readonly Failure[],
+  events: readonly GameEvent[],
+): ScenarioReport {
+  return {
     id: scenario.id,
     title: scenario.title,
     file,
@@ -123,13 +158,13 @@ function runUnder(scenario: Scenario, rules: Rules, file: string): ScenarioRepor
     failures,
     rulesShown: scenario.rules.get(edition) ?? [],
     events,
-  });
-  const board = createBoard(rules, scenario.board.spec);
-  if (!board.ok)
-    return report(
-      board.faults.map((f) => ({ line: scenario.board.lineOf(f.at), message: f.message })),
-      [],
-    );
+  };
+}
+
+function runUnder(scenario: Scenario, rules: Rules, board: Board, file: string): ScenarioReport {
+  const edition = rules.edition.id;
+  const report = (failures: readonly Failure[], events: readonly GameEvent[]) =>
+    reportOf(scenario, edition, file, failures, events);
   const p = new Play(rules, board.state);
   p.events.push(...board.events);
   for (const [tag, card] of Object.entries(board.cards)) p.tags.set(tag, { card, id: board.refs[tag] ?? 0 });

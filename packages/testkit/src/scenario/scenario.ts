@@ -1,9 +1,11 @@
 import { cardByName, nearNames } from '@ettin/cards';
 import { editionIds, linesUnder, showRule } from '@ettin/editions';
-import type { CardDef } from '@ettin/schema';
+import type { BoardFault } from '@ettin/engine';
+import { CARD_TYPES, type CardDef } from '@ettin/schema';
 import { BOARD_KEYS, type BoardRead, readBoard } from './board.js';
 import { readBystander, type Unchanged } from './bystander.js';
 import type { Check } from './expect/check.js';
+import { readDecks } from './expect/decks.js';
 import { expectsDecision, readExpect } from './expect/expect.js';
 import { Reading } from './reading.js';
 import { type Node, type Problem, parseSource } from './source.js';
@@ -20,7 +22,10 @@ export interface Scenario {
   readonly rules: ReadonlyMap<string, readonly string[]>;
   /** Cards that only this scenario has. */
   readonly cards: readonly CardDef[];
+  readonly cardsLine: number;
   readonly board: BoardRead;
+  /** What is wrong with the board, where the scenario is that there can't be such a game. */
+  readonly impossible: BoardFault['code'] | null;
   readonly script: readonly ScriptStep[];
   readonly expect: ReadonlyMap<string, Check>;
   /** The final expectation speaks of an open decision. */
@@ -40,11 +45,26 @@ const KEYS = [
   'editions',
   'rules',
   'cards',
+  'decks',
+  'impossible',
   ...BOARD_KEYS,
   'script',
   'expect',
   'bystander',
 ] as const;
+
+const LOOKS = ['expect'] as const;
+const CHANGES = ['bystander'] as const;
+const FAULTS: readonly BoardFault['code'][] = [
+  'teams',
+  'unknownCard',
+  'unknownToken',
+  'ref',
+  'attachment',
+  'permanent',
+  'value',
+  'step',
+];
 
 /** Reads one file. Everything that is wrong with it is told at once, each with its line. */
 export function readScenario(text: string, tokens: ReadonlySet<string>): ScenarioRead {
@@ -59,10 +79,14 @@ export function readScenario(text: string, tokens: ReadonlySet<string>): Scenari
     ownNames.has(name) || isCardName(name) || tokens.has(name) ? true : nearNames(name, 3),
   );
   r.problems.push(...first.problems);
-  for (const key of ['scenario', 'title', 'rules', 'expect', 'bystander'] as const)
+  const impossible =
+    map.impossible === undefined ? null : (r.oneOf(map.impossible, 'impossible', FAULTS) ?? null);
+  const needed = impossible !== null ? [] : map.decks !== undefined ? LOOKS : [...LOOKS, ...CHANGES];
+  for (const key of ['scenario', 'title', 'rules', ...needed] as const)
     if (map[key] === undefined) r.problem(root.line, `${key}: is missing`);
 
   const board = readBoard(r, map, root.line);
+  if (map.decks !== undefined) readDecks(r, map.decks);
   const script = map.script === undefined ? [] : r.items(map.script).map((n) => readStep(r, n));
   const expect =
     map.expect === undefined ? new Map<string, Check>() : r.byEdition(map.expect, (n) => readExpect(r, n));
@@ -78,7 +102,9 @@ export function readScenario(text: string, tokens: ReadonlySet<string>): Scenari
       editions,
       rules,
       cards: own,
+      cardsLine: map.cards?.line ?? root.line,
       board,
+      impossible,
       script,
       expect,
       endsInDecision: expectsDecision(map.expect),
@@ -145,19 +171,50 @@ function checkRule(r: Reading, edition: string, id: string, line: number): void 
     r.problem(line, `edition ${edition} has no rule ${id}; near it: ${rule.near.slice(0, 3).join(', ')}`);
 }
 
-/** Cards in the form of docs/add-a-card.md, as YAML. What is wrong inside shows as they are compiled. */
+const FACE_KEYS = [
+  'name',
+  'manaCost',
+  'colors',
+  'supertypes',
+  'types',
+  'subtypes',
+  'power',
+  'toughness',
+  'loyalty',
+  'defense',
+  'keywords',
+  'abilities',
+  'additionalCost',
+  'openingHand',
+  'anyNumber',
+] as const;
+const ABILITY_KINDS = ['spell', 'activated', 'triggered', 'static', 'replacement'] as const;
+
+/** Cards in the form of docs/add-a-card.md, as YAML. What is wrong inside an ability shows as it is compiled. */
 function readCards(r: Reading, node: Node): readonly CardDef[] {
   return r.items(node).flatMap((n) => {
-    const map = n.kind === 'map' ? n : null;
-    const name = map?.entries.find((e) => e.key === 'name')?.value;
-    const types = map?.entries.find((e) => e.key === 'types')?.value;
-    if (name === undefined || types?.kind !== 'list') {
+    const face = readFace(r, n, ['layout', 'other']);
+    if (face.other !== undefined) readFace(r, face.other, []);
+    if (face.name === undefined || face.types?.kind !== 'list') {
       r.problem(n.line, 'a card of a scenario has at least name: and types: [ … ]');
       return [];
     }
-    if (isCardName(r.text(name, 'name'))) r.problem(name.line, `${r.text(name, 'name')} is a built-in card`);
+    const name = r.text(face.name, 'name');
+    if (isCardName(name)) r.problem(face.name.line, `${name} is a built-in card`);
     return [plain(n) as CardDef];
   });
+}
+
+function readFace(r: Reading, node: Node, more: readonly string[]): Partial<Record<string, Node>> {
+  const face: Partial<Record<string, Node>> = r.map<string>(node, 'a card', [...FACE_KEYS, ...more]);
+  if (face.types !== undefined) for (const t of r.items(face.types)) r.oneOf(t, 'a card type', CARD_TYPES);
+  if (face.abilities !== undefined)
+    for (const ability of r.items(face.abilities)) {
+      const kind = r.entries(ability, 'an ability').find((e) => e.key === 'kind');
+      if (kind === undefined) r.problem(ability.line, `an ability has a kind: ${ABILITY_KINDS.join(', ')}`);
+      else r.oneOf(kind.value, 'kind', ABILITY_KINDS);
+    }
+  return face;
 }
 
 function plain(node: Node): unknown {
