@@ -1,0 +1,68 @@
+import type { Io } from './io.js';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins every colour
+const PAINTED = /\u001b\[\d+m/g;
+
+/** Columns that a text takes. Colours take none; every character that card names use takes one. */
+export function widthOf(text: string): number {
+  return [...text.replace(PAINTED, '').normalize('NFC')].length;
+}
+
+export function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** Columns to lay out for: never less than 80 (a narrower terminal folds lines itself), nor more than are readable. */
+export function pageWidth(io: Io): number {
+  return Math.min(140, Math.max(80, io.columns()));
+}
+
+/** Words in lines of at most `width` columns; every line but the first begins with `indent`. */
+export function wrapWords(text: string, width: number, indent = ''): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = indent + word;
+    } else line = longer;
+  }
+  lines.push(line);
+  return lines;
+}
+
+/** Items joined by a separator, in lines; an item is never broken. */
+export function wrapItems(items: readonly string[], width: number, indent: string, between = ', '): string[] {
+  const lines: string[] = [];
+  let line = '';
+  items.forEach((item, i) => {
+    const piece = i < items.length - 1 ? item + between.trimEnd() : item;
+    const gap = between.endsWith(' ') ? ' ' : '';
+    const longer = line === '' || line === indent ? line + piece : line + gap + piece;
+    if (line.trim() !== '' && widthOf(longer) > width) {
+      lines.push(line);
+      line = indent + piece;
+    } else line = longer;
+  });
+  if (line !== '') lines.push(line);
+  return lines;
+}
+
+/** A table of texts: columns as wide as their widest cell, the last one wrapped. */
+export function columns(rows: readonly (readonly string[])[], width: number, gap = '  '): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.slice(0, -1).forEach((cell, i) => {
+      widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
+    });
+  return rows.flatMap((row) => {
+    const head = row
+      .slice(0, -1)
+      .map((cell, i) => pad(cell, widths[i] ?? 0) + gap)
+      .join('');
+    const room = Math.max(20, width - widthOf(head));
+    const [first = '', ...rest] = wrapWords(row.at(-1) ?? '', room);
+    return [(head + first).trimEnd(), ...rest.map((line) => ' '.repeat(widthOf(head)) + line)];
+  });
+}

@@ -1,0 +1,57 @@
+import { cardByName } from '@ettin/cards';
+import type { Rules } from '@ettin/engine';
+import { type PrintedFace, printAbility, printCard } from '@ettin/oracle';
+import type { CardDef, ObjectView } from '@ettin/schema';
+
+/** The text of a card, written from its data, in lines. */
+export function cardLines(card: CardDef): readonly string[] {
+  return printCard(card, 'en').faces.flatMap((face, i) => [
+    ...(i > 0 ? ['', '//', ''] : []),
+    ...faceLines(face),
+  ]);
+}
+
+function faceLines(face: PrintedFace): readonly string[] {
+  const size =
+    face.power !== undefined && face.toughness !== undefined
+      ? `${face.power}/${face.toughness}`
+      : face.loyalty !== undefined
+        ? `Loyalty ${face.loyalty}`
+        : face.defense !== undefined
+          ? `Defense ${face.defense}`
+          : '';
+  return [
+    face.manaCost === undefined ? face.name : `${face.name}  ${face.manaCost}`,
+    face.typeLine,
+    ...face.rules.flatMap((paragraph) => paragraph.split('\n')),
+    ...(size === '' ? [] : [size]),
+  ];
+}
+
+/** An ability of an object in words, by its position among the object's abilities. */
+export function abilityWords(rules: Rules, o: ObjectView, position: number): string {
+  const ability = rules.abilities[o.abilities[position] ?? -1];
+  if (ability === undefined) return 'an ability';
+  return abilityText(rules, ability.id, o);
+}
+
+/** An ability by its number in the rules' table; `of` names the object that it speaks of. */
+export function abilityText(rules: Rules, id: number, of?: ObjectView): string {
+  const ability = rules.abilities[id];
+  if (ability === undefined) return '';
+  const known = of?.name ?? null;
+  const card = known === null ? undefined : cardByName(known);
+  const face = known === null || of === undefined ? undefined : (card ?? { name: known, types: of.types });
+  const text = printAbility(ability.data, {
+    lang: 'en',
+    ...(face === undefined ? {} : { of: face }),
+    ...(of?.token === true ? { token: true } : {}),
+  });
+  return text.replaceAll('\n', ' ');
+}
+
+/** Mana abilities need no thought: mana is paid automatically. */
+export function isManaAbility(rules: Rules, o: ObjectView | undefined, position: number): boolean {
+  const ability = rules.abilities[o?.abilities[position] ?? -1];
+  return ability !== undefined && ability.mana !== null;
+}
