@@ -1,0 +1,98 @@
+import type { Action } from '@ettin/schema';
+import { actionFault } from './action.js';
+import { REPLAY_FORMAT, type Replay } from './format.js';
+
+export type Read =
+  | { readonly ok: true; readonly replay: Replay }
+  | { readonly ok: false; readonly message: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const no = (message: string): Read => ({ ok: false, message });
+
+/** Reads a replay file. Anything that isn't as `Replay` says is named by its place; nothing is guessed or skipped. */
+export function readReplay(text: string): Read {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return no(`it is no JSON: ${placeIn(text, error)}`);
+  }
+  if (!isFields(data) || data.ettin !== 'replay') return no('it is no replay of Ettin ("ettin": "replay")');
+  if (data.format !== REPLAY_FORMAT)
+    return no(`format ${String(data.format)}; this version reads format ${REPLAY_FORMAT}`);
+  const wrong =
+    headFault(data) ?? setupFault(data.setup) ?? actionsFault(data.actions) ?? checkpointsFault(data);
+  return wrong === null ? { ok: true, replay: data as unknown as Replay } : no(wrong);
+}
+
+/** Where reading stopped: line and column, when the error tells the position. */
+function placeIn(text: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position === undefined) return message;
+  const before = text.slice(0, Number(position)).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
+function headFault(data: Fields): string | null {
+  for (const key of ['engine', 'edition', 'rules'] as const)
+    if (!isText(data[key])) return `"${key}" has to be a text`;
+  if (!isTexts(data.players)) return '"players" has to be a list of texts';
+  if (data.result !== null && !isFields(data.result)) return '"result" has to be null or an object';
+  return null;
+}
+
+function setupFault(setup: unknown): string | null {
+  if (!isFields(setup)) return '"setup" has to be an object';
+  if (!isText(setup.seed)) return '"setup.seed" has to be a text';
+  for (const key of ['startingTeam', 'startingLife'] as const)
+    if (setup[key] !== undefined && !isWhole(setup[key])) return `"setup.${key}" has to be a whole number`;
+  if (!Array.isArray(setup.teams)) return '"setup.teams" has to be a list';
+  for (const [t, team] of setup.teams.entries()) {
+    if (!Array.isArray(team)) return `"setup.teams[${t}]" has to be a list`;
+    for (const [s, seat] of team.entries()) {
+      const at = `"setup.teams[${t}][${s}]`;
+      if (!isFields(seat) || !isText(seat.name)) return `${at}.name" has to be a text`;
+      if (!Array.isArray(seat.deck)) return `${at}.deck" has to be a list`;
+      const bad = seat.deck.findIndex((run) => !isRun(run));
+      if (bad >= 0) return `${at}.deck[${bad}]" has to be a count and a name`;
+    }
+  }
+  return null;
+}
+
+const isRun = (run: unknown): boolean =>
+  Array.isArray(run) && run.length === 2 && isWhole(run[0]) && run[0] > 0 && run[0] < 1000 && isText(run[1]);
+
+function actionsFault(actions: unknown): string | null {
+  if (!Array.isArray(actions)) return '"actions" has to be a list';
+  for (const [i, action] of (actions as readonly (Action | unknown)[]).entries()) {
+    const wrong = actionFault(action);
+    if (wrong !== null) return `action ${i + 1}: ${wrong}`;
+  }
+  return null;
+}
+
+function checkpointsFault(data: Fields): string | null {
+  const { checkpoints, actions } = data;
+  if (!Array.isArray(checkpoints)) return '"checkpoints" has to be a list';
+  const most = Array.isArray(actions) ? actions.length : 0;
+  let last = -1;
+  for (const [i, one] of checkpoints.entries()) {
+    if (!Array.isArray(one) || one.length !== 2 || !isWhole(one[0]) || !isText(one[1]))
+      return `"checkpoints[${i}]" has to be a number of actions and a hash`;
+    if (one[0] <= last) return `"checkpoints[${i}]" doesn't come after the one before it`;
+    if (one[0] > most)
+      return `the checkpoint after action ${one[0]} has lost its actions: there are only ${most} (is the file cut short?)`;
+    last = one[0];
+  }
+  if (last !== most) return `there is no checkpoint after the last action, ${most}`;
+  return null;
+}

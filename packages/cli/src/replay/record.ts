@@ -1,0 +1,56 @@
+import { type GameSetup, hashOf, type Rules, type State } from '@ettin/engine';
+import type { Action } from '@ettin/schema';
+import { type Checkpoint, packSetup, REPLAY_FORMAT, type Replay } from './format.js';
+
+/** A checkpoint every so many actions, and after the last. */
+const EVERY = 50;
+
+/** Hash of all that makes a state; the token only tells caches apart, and depends on who looked at the state. */
+export function stateHash(state: State): string {
+  return hashOf({ ...state, token: null });
+}
+
+/** Keeps what a replay needs while a game is played. */
+export class Recorder {
+  private readonly actions: Action[];
+  private readonly checkpoints: Checkpoint[];
+  private last: State;
+
+  /** `from`: a replay whose actions have led to the state. */
+  constructor(
+    private readonly rules: Rules,
+    private readonly setup: GameSetup,
+    private readonly players: readonly string[],
+    private readonly engine: string,
+    state: State,
+    from?: Replay,
+  ) {
+    this.last = state;
+    this.actions = [...(from?.actions ?? [])];
+    const kept = (from?.checkpoints ?? []).filter(([after]) => after < this.actions.length);
+    this.checkpoints = from === undefined ? [[0, stateHash(state)]] : [...kept];
+  }
+
+  add(action: Action, state: State): void {
+    this.actions.push(action);
+    this.last = state;
+    if (this.actions.length % EVERY === 0) this.checkpoints.push([this.actions.length, stateHash(state)]);
+  }
+
+  replay(): Replay {
+    const after = this.actions.length;
+    const closed = this.checkpoints.some(([n]) => n === after);
+    return {
+      ettin: 'replay',
+      format: REPLAY_FORMAT,
+      engine: this.engine,
+      edition: this.rules.edition.id,
+      rules: this.rules.hash,
+      players: this.players,
+      setup: packSetup(this.setup),
+      actions: this.actions,
+      checkpoints: closed ? this.checkpoints : [...this.checkpoints, [after, stateHash(this.last)]],
+      result: this.last.result,
+    };
+  }
+}

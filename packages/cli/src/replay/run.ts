@@ -1,0 +1,100 @@
+import { apply, createGame, type Rules, type State } from '@ettin/engine';
+import type { Action, GameEvent } from '@ettin/schema';
+import { type Replay, unpackSetup } from './format.js';
+import { stateHash } from './record.js';
+
+/** The state after an action of a replay, and what happened; `action` is null for the start. */
+export interface Step {
+  readonly action: Action | null;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** Where playing it again went wrong. */
+export interface Damage {
+  /** The action that can't be right, counted from 1; 0 for the setup. */
+  readonly action: number;
+  readonly message: string;
+}
+
+export interface Ran {
+  /** `steps[n]` is the state after n actions; all that could be played. */
+  readonly steps: readonly Step[];
+  readonly damage: Damage | null;
+  /** Checkpoints that agreed. */
+  readonly checked: number;
+}
+
+/** What a replay is pinned to that is different here, one line each. */
+export function pinFaults(replay: Replay, rules: Rules, engine: string): readonly string[] {
+  const faults: string[] = [];
+  if (replay.engine !== engine) faults.push(`recorded with engine ${replay.engine}, this is ${engine}`);
+  if (replay.rules !== rules.hash)
+    faults.push(
+      `recorded with other rules or card data (hash ${replay.rules}, here ${rules.hash} for edition ${replay.edition})`,
+    );
+  return faults;
+}
+
+/** Plays a replay again. Pure; a file that doesn't fit gives damage, never a throw. */
+export function runReplay(rules: Rules, replay: Replay): Ran {
+  const created = createGame(rules, unpackSetup(replay.setup));
+  if (!created.ok)
+    return {
+      steps: [],
+      damage: { action: 0, message: created.faults.map((f) => f.message).join('; ') },
+      checked: 0,
+    };
+  const steps: Step[] = [{ action: null, state: created.state, events: created.events }];
+  const hashes = new Map(replay.checkpoints);
+  let checked = 0;
+  let good = 0;
+  for (let n = 0; ; n++) {
+    const { state } = steps[n] ?? { state: created.state };
+    const hash = hashes.get(n);
+    if (hash !== undefined) {
+      if (stateHash(state) !== hash)
+        return { steps, damage: { action: n, message: differs(n, good) }, checked };
+      checked += 1;
+      good = n;
+    }
+    const action = replay.actions[n];
+    if (action === undefined) break;
+    const done = tryAction(rules, state, action);
+    if ('message' in done) return { steps, damage: { action: n + 1, message: done.message }, checked };
+    steps.push({ action, ...done });
+  }
+  return { steps, damage: resultDamage(replay, steps), checked };
+}
+
+const differs = (n: number, good: number): string =>
+  n === 0
+    ? 'the opening state isn’t the recorded one: setup, seed or checkpoint were changed'
+    : `the state after action ${n} isn’t the recorded one; after action ${good} it still was, so something in between was changed`;
+
+function tryAction(
+  rules: Rules,
+  state: State,
+  action: Action,
+): { readonly state: State; readonly events: readonly GameEvent[] } | { readonly message: string } {
+  try {
+    const done = apply(rules, state, action);
+    if (done.ok) return { state: done.state, events: done.events };
+    return { message: `${action.type} by seat ${action.player} is refused: ${done.message} (${done.rule})` };
+  } catch (error) {
+    // the engine only throws on what no game can contain
+    const message = error instanceof Error ? error.message : String(error);
+    return { message: `${action.type} by seat ${action.player} can’t be carried out: ${message}` };
+  }
+}
+
+function resultDamage(replay: Replay, steps: readonly Step[]): Damage | null {
+  const result = steps.at(-1)?.state.result ?? null;
+  if (JSON.stringify(result) === JSON.stringify(replay.result)) return null;
+  const words = (r: Replay['result']) =>
+    r === null ? 'no result' : r.winner === null ? 'a draw' : `a win of team ${r.winner} (${r.reason})`;
+  return {
+    action: replay.actions.length,
+    message: `the game ends with ${words(result)}, the file says ${words(replay.result)}`,
+  };
+}
