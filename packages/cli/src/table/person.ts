@@ -1,0 +1,152 @@
+import { cardByName, nearNames } from '@ettin/cards';
+import { manaActions, type State } from '@ettin/engine';
+import type { Action, Answer, PlayerView, Seat } from '@ettin/schema';
+import type { Ask, Moment, Move, Sitter } from '../game/drive.js';
+import type { Io } from '../io/io.js';
+import { pageWidth } from '../io/layout.js';
+import { type Paint, paintFor } from '../io/paint.js';
+import { offersOf } from '../words/actions.js';
+import { cardLines } from '../words/cards.js';
+import { nameIn } from '../words/objects.js';
+import { boardLines, handLines, pilesLines } from './board.js';
+import { HELP } from './help.js';
+import { GameLog, logLine } from './log.js';
+import { answerFor } from './prompts/answer.js';
+import { askPriority } from './prompts/priority.js';
+import type { Screen } from './screen.js';
+import { changeStops, DEFAULT_STOPS, type Stops, shouldStop, stopsLines } from './stops.js';
+import { Again, type Command, Interruption, Talk } from './talk.js';
+
+const LOG_TAIL = 20;
+
+/** Somebody at the terminal. Several may share it; whoever sees other hands is announced first (see `Screen`). */
+export class Person implements Sitter {
+  readonly kind = 'person';
+  readonly person = true;
+  private readonly log: GameLog;
+  private readonly paint: Paint;
+  private stops: Stops = DEFAULT_STOPS;
+  /** Turn for which they pass. */
+  private yielded = 0;
+  private state: State | null = null;
+
+  constructor(
+    private readonly io: Io,
+    private readonly screen: Screen,
+    readonly seat: Seat,
+  ) {
+    this.log = new GameLog(seat);
+    this.paint = paintFor(io);
+  }
+
+  observe(moment: Moment): void {
+    this.log.add(moment);
+    this.state = moment.state;
+  }
+
+  async decide(ask: Ask): Promise<Move | 'leave'> {
+    const pass: Move = { action: { type: 'pass', player: ask.seat }, why: '' };
+    const talk = new Talk(this.io, this.paint, nameIn(ask.view, this.seat), this.commands(ask));
+    try {
+      if (ask.decision.kind !== 'priority') {
+        await this.turnTo(ask, talk);
+        return { action: answering(ask, await answerFor(talk, ask)), why: '' };
+      }
+      const offers = offersOf(ask.rules, ask.view, ask.actions);
+      const yielding = this.yielded === ask.view.turn;
+      if (!shouldStop(this.stops, { view: ask.view, canAct: offers.length > 0, yielding })) return pass;
+      await this.turnTo(ask, talk);
+      const chosen = await askPriority(talk, ask, offers, this.manaOf(ask));
+      if (chosen.yielding) this.yielded = ask.view.turn;
+      return { action: chosen.action, why: '' };
+    } catch (error) {
+      if (!(error instanceof Interruption)) throw error;
+      if (error.kind === 'leave') return 'leave';
+      if (error.kind === 'concede') return { action: { type: 'concede', player: this.seat }, why: '' };
+      return { action: { type: 'cancel', player: ask.seat, decision: ask.decision.id }, why: '' };
+    }
+  }
+
+  /** What happened since they last looked, without asking anything: the end of the game. */
+  readOut(view: PlayerView): void {
+    for (const line of this.screen.unread(view, this.seat, this.log.lines))
+      this.io.out(`${logLine(line, this.paint)}\n`);
+  }
+
+  /** What happened since they last looked, the board if it changed, and why their last move wasn't taken. */
+  private async turnTo(ask: Ask, talk: Talk): Promise<void> {
+    await this.screen.handOver(this.seat, ask.view, talk);
+    const news = this.screen.unread(ask.view, this.seat, this.log.lines);
+    talk.say(news.map((line) => logLine(line, this.paint)));
+    const { kind } = ask.decision;
+    const tabled = kind === 'priority' || kind === 'attackers' || kind === 'blockers' || kind === 'mulligan';
+    if (ask.refused !== null)
+      talk.say([this.paint.bad(`That isn’t possible: ${ask.refused.message} (${ask.refused.rule})`)]);
+    else if (tabled && (news.length > 0 || kind === 'mulligan')) talk.say(['', ...this.board(ask)]);
+  }
+
+  private board(ask: Ask): readonly string[] {
+    return boardLines(ask.view, pageWidth(this.io), this.paint);
+  }
+
+  private manaOf(ask: Ask): readonly Action[] {
+    return this.state === null ? [] : manaActions(ask.rules, this.state, ask.seat);
+  }
+
+  private commands(ask: Ask): Readonly<Record<string, Command>> {
+    const width = pageWidth(this.io);
+    const say = (lines: readonly string[]) => {
+      for (const line of lines) this.io.out(`${line}\n`);
+    };
+    const { paint } = this;
+    return {
+      '?': () => say(HELP),
+      help: () => say(HELP),
+      b: () => say(this.board(ask)),
+      h: () => say(handLines({ view: ask.view, width, paint })),
+      g: () => say(pilesLines(ask.view, width, paint)),
+      c: (name) => say(textOf(name)),
+      l: (n) => say(this.tail(n).map((line) => logLine(line, paint))),
+      m: () => say(manaLines(ask, this.manaOf(ask))),
+      s: (words) => {
+        if (words !== '') this.stops = changeStops(this.stops, words.split(/\s+/));
+        say(stopsLines(this.stops));
+      },
+      x: () => {
+        if (ask.decision.cancellable !== true) throw new Again('there is nothing to take back');
+        throw new Interruption('cancel');
+      },
+      concede: async () => {
+        const sure = await this.io.ask('Your whole team loses at once (810.8b). Concede? y/n> ');
+        if (sure === null) throw new Interruption('leave');
+        if (/^y(es)?$/i.test(sure.trim())) throw new Interruption('concede');
+      },
+      quit: () => {
+        throw new Interruption('leave');
+      },
+    };
+  }
+
+  private tail(n: string): GameLog['lines'] {
+    const wanted = /^\d+$/.test(n) ? Number(n) : LOG_TAIL;
+    return this.log.lines.slice(-Math.max(1, wanted));
+  }
+}
+
+function answering(ask: Ask, answer: Answer): Action {
+  return { type: 'answer', player: ask.seat, decision: ask.decision.id, answer };
+}
+
+function textOf(name: string): readonly string[] {
+  if (name === '') throw new Again('say which card: c Lightning Bolt');
+  const card = cardByName(name);
+  if (card === undefined)
+    throw new Again(`no built-in card ${name}; near it: ${nearNames(name, 3).join(', ')}`);
+  return cardLines(card);
+}
+
+function manaLines(ask: Ask, actions: readonly Action[]): readonly string[] {
+  const offers = offersOf(ask.rules, ask.view, actions);
+  if (offers.length === 0) return ['You have no mana ability to use now. Mana is paid automatically anyway.'];
+  return offers.map((o, i) => `${`m${i + 1}`.padStart(4)}  ${o.words}`);
+}
