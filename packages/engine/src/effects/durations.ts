@@ -23,6 +23,8 @@ export function expire(g: Game, moment: Moment): void {
 }
 
 function isOver(g: Game, e: FloatingEffect, moment: Moment): boolean {
+  // made for something that never entered
+  if (e.affected !== null && e.affected.length === 0) return moment === 'cleanup';
   if (
     e.affected !== null &&
     e.affected.length > 0 &&

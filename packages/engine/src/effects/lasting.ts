@@ -8,6 +8,7 @@ import type { CompiledLasting, CompiledMod, Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { ProgramFrame } from '../state/state.js';
 import { newObject } from '../zones/slots.js';
+import { changeEntering, meansEntering } from './present.js';
 
 type Words =
   | 'apply'
@@ -147,8 +148,14 @@ function apply(
       const o = g.find(id);
       return o !== null && (o.zone !== 'battlefield' || !o.phasedOut);
     });
-    if (ids.length === 0 && f.entering === 0) return true;
-    const affected = f.entering > 0 ? [f.env.self] : ids;
+    if (meansEntering(g, f, what)) {
+      addFloating(g, f, op, duration, [], valuesOf(g, f, mods));
+      const made = g.s.effects.at(-1)?.id ?? -1;
+      changeEntering(g, f, (move) => ({ ...move, effects: [...move.effects, made] }));
+      return true;
+    }
+    if (ids.length === 0) return true;
+    const affected = ids;
     const own = mods.some((m) => usesIt(m.data));
     if (own && f.env.it === 0 && affected.length > 1) {
       for (const id of affected)

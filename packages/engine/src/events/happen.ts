@@ -1,6 +1,7 @@
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
 import type { EventFrame, Happening } from '../state/state.js';
+import { countApart, entersWithCounters, gathered } from './counting.js';
 import { auraChoices, hasOwnEntry } from './entering.js';
 import { applicable, applyReplacement, chooserOf, needsChoice } from './replace.js';
 import { replaceEvent } from './replace-event.js';
@@ -23,7 +24,12 @@ function mayBeReplaced(g: Game, e: Happening): boolean {
     if (e.kind === 'destroy' && index.has('move')) return false;
     if (e.kind === 'move' && e.move?.cause === 'discard' && index.has('discard')) return true;
   }
-  return e.kind === 'move' && e.move !== null && e.move.to === 'battlefield' && hasOwnEntry(g, e);
+  return (
+    e.kind === 'move' &&
+    e.move !== null &&
+    e.move.to === 'battlefield' &&
+    (hasOwnEntry(g, e) || entersWithCounters(g, e))
+  );
 }
 
 /** One step of an event frame; see `EventFrame`. */
@@ -51,6 +57,10 @@ export function stepEvent(g: Game, f: EventFrame): void {
     }
     const candidates = applicable(g, e);
     if (candidates.length === 0) {
+      if (entersWithCounters(g, e)) {
+        countApart(g, f, e);
+        continue;
+      }
       const hosts = auraChoices(g, e);
       if (hosts === null) {
         next(f);
@@ -147,6 +157,6 @@ function finish(g: Game, f: EventFrame): void {
     });
   g.rules.commit(
     g,
-    f.events.filter((e) => !e.cancelled),
+    gathered(f.events).filter((e) => !e.cancelled),
   );
 }

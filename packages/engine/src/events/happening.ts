@@ -39,5 +39,7 @@ export function movePlan(parts: Partial<MovePlan> & Pick<MovePlan, 'from' | 'to'
     def: parts.def ?? -1,
     card: parts.card ?? -1,
     linkTo: parts.linkTo ?? 0,
+    counted: parts.counted ?? false,
+    effects: parts.effects ?? NONE,
   };
 }

@@ -3,6 +3,7 @@ import type { Chars, CompiledReplacement, ObjectTest } from '../compile/types.js
 import type { Game } from '../game.js';
 import { type ActiveReplacement, indexOf } from '../layers/table.js';
 import type { EventFrame, Happening, Obj } from '../state/state.js';
+import { isCounting } from './counting.js';
 import { asEntering, ownReplacements } from './entering.js';
 import { envFor } from './env-for.js';
 import { applyInstead } from './instead.js';
@@ -86,6 +87,12 @@ function concerns(g: Game, a: ActiveReplacement, r: CompiledReplacement, e: Happ
       // only putting counters on is replaced, never taking them away
       if (e.amount < 0) return false;
       if (r.counter !== null && r.counter !== e.counter) return false;
+      if (isCounting(e)) {
+        if (r.who !== null && r.what === null && !r.whatSelf) return false;
+        if (r.whatSelf && r.what === null) return e.object === a.env.self;
+        const entering = asEntering(g, e);
+        return r.what === null || (entering !== null && r.what(g, entering.o, entering.c, a.env));
+      }
       if (e.object !== 0)
         return (
           (r.who === null || r.what !== null || r.whatSelf) && objectIs(g, a, r.what, r.whatSelf, e.object)

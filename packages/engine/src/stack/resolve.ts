@@ -38,15 +38,13 @@ export function stepResolve(g: Game, f: ResolveFrame): void {
       return;
     }
     const env = legalTargets(g, o, stack);
-    if (env === null) return fizzle(g, o);
-    if (isPermanentSpell(g, o)) {
-      g.pop();
-      return resolvePermanent(g, o, env);
-    }
+    if (env === null) return fizzle(g, f, o);
+    if (isPermanentSpell(g, o)) return resolvePermanent(g, f, o, env);
     push(g, stack, env);
     return;
   }
   g.pop();
+  if (f.stage === ENTERED) return leave(g, o);
   g.emit({
     type: 'resolved',
     cite: 'stack.resolve',
@@ -56,6 +54,9 @@ export function stepResolve(g: Game, f: ResolveFrame): void {
   });
   leave(g, o);
 }
+
+/** The permanent has entered; a spell that is still there could not, and goes to the graveyard (CR 608.3e). */
+const ENTERED = 2;
 
 /** Programs of the modes in order, first on top. */
 function push(g: Game, stack: StackInfo, env: Env): void {
@@ -115,8 +116,7 @@ function legalTargets(g: Game, o: Obj, stack: StackInfo): Env | null {
   return { ...stack.env, targets };
 }
 
-function fizzle(g: Game, o: Obj): void {
-  g.pop();
+function fizzle(g: Game, f: ResolveFrame, o: Obj): void {
   g.emit({
     type: 'fizzled',
     cite: 'stack.fizzle',
@@ -125,7 +125,8 @@ function fizzle(g: Game, o: Obj): void {
     name: nameOf(g, o.def, o.face) ?? '',
   });
   // a spell cast with bestow whose target is gone is a creature again (CR 702.103f)
-  if (o.cast?.flags.includes('bestowed') === true) return resolvePermanent(g, o, o.stack?.env ?? null);
+  if (o.cast?.flags.includes('bestowed') === true) return resolvePermanent(g, f, o, o.stack?.env ?? null);
+  g.pop();
   leave(g, o);
 }
 
@@ -133,7 +134,8 @@ function isPermanentSpell(g: Game, o: Obj): boolean {
   return o.stack?.kind === 'spell' && (o.faceDown !== 0 || (g.chars(o).types & PERMANENT_TYPES) !== 0);
 }
 
-function resolvePermanent(g: Game, o: Obj, env: Env | null): void {
+function resolvePermanent(g: Game, f: ResolveFrame, o: Obj, env: Env | null): void {
+  f.stage = ENTERED;
   g.emit({
     type: 'resolved',
     cite: 'stack.resolve',

@@ -555,4 +555,8 @@ export interface MovePlan {
   readonly def: number;
   readonly card: number;
   readonly linkTo: ObjectId;
+  /** The counters that the rules give it as it enters (loyalty, defense, lore) are among `counters` already. */
+  readonly counted: boolean;
+  /** Continuous effects that "as it enters" instructions made for it; they wait for the id that it gets. */
+  readonly effects: readonly number[];
 }

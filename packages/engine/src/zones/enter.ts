@@ -1,5 +1,5 @@
 import type { Seat } from '@ettin/schema';
-import { TYPE } from '../compile/bits.js';
+import type { CompiledFace } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { MovePlan, Obj } from '../state/state.js';
 import { newObject } from './slots.js';
@@ -19,22 +19,28 @@ export function enterBattlefield(g: Game, plan: MovePlan, from: Obj | null, owne
   o.cast = plan.cast;
   o.copy = plan.copy;
   o.attachedTo = plan.attachTo;
-  const copy = plan.copy;
-  const face = g.rules.defs[copy === null ? o.def : copy.def]?.faces[copy === null ? o.face : copy.face];
-  if (face !== undefined && plan.faceDown === 0) {
-    const intrinsic = { ...o.counters };
-    if (face.loyalty !== null)
-      intrinsic.loyalty =
-        (intrinsic.loyalty ?? 0) + (face.loyalty === 'X' ? (plan.cast?.x ?? 0) : face.loyalty);
-    if (face.defense !== null) intrinsic.defense = (intrinsic.defense ?? 0) + face.defense;
-    if (face.base.subtypes.includes('Saga') && (face.base.types & TYPE.enchantment) !== 0)
-      intrinsic.lore = intrinsic.lore ?? 0;
-    if (Object.values(intrinsic).some((n) => n > 0)) o.counters = positive(intrinsic);
+  if (!plan.counted) {
+    const copy = plan.copy;
+    const face = g.rules.defs[copy === null ? o.def : copy.def]?.faces[copy === null ? o.face : copy.face];
+    if (face !== undefined) o.counters = startingCounters(face, plan);
   }
   g.s.battlefield = [...g.s.battlefield, o.id];
   return o;
 }
 
-function positive(counters: Record<string, number>): Record<string, number> {
-  return Object.fromEntries(Object.entries(counters).filter(([, n]) => n > 0));
+/**
+ * What it enters with: as its event says, and what the rules give it, which is loyalty (CR 306.5b), defense (310.4b)
+ * or a lore counter (714.3a).
+ */
+export function startingCounters(face: CompiledFace, plan: MovePlan): MovePlan['counters'] {
+  if (plan.faceDown !== 0) return plan.counters;
+  const own = { ...plan.counters };
+  const add = (kind: string, n: number) => {
+    own[kind] = (own[kind] ?? 0) + n;
+  };
+  if (face.loyalty !== null) add('loyalty', face.loyalty === 'X' ? (plan.cast?.x ?? 0) : face.loyalty);
+  if (face.defense !== null) add('defense', face.defense);
+  if (face.base.subtypes.includes('Saga')) add('lore', 1);
+  const some = Object.entries(own).filter(([, n]) => n > 0);
+  return some.length === 0 ? null : Object.fromEntries(some);
 }

@@ -153,8 +153,11 @@ function putInto(g: Game, plan: MovePlan, o: Obj | null, owner: Seat, card: numb
       intoLibrary(g, owner, card, plan.position);
       return 0;
     }
-    case 'battlefield':
-      return enterBattlefield(g, plan, o, owner, card).id;
+    case 'battlefield': {
+      const { id } = enterBattlefield(g, plan, o, owner, card);
+      if (plan.effects.length > 0) beginEffects(g, plan.effects, id);
+      return id;
+    }
     default: {
       const made = newObject(g, plan.to, owner, plan.controller >= 0 ? plan.controller : owner);
       const own = Object.assign(made, { card, def: card >= 0 ? (s.cards[card] ?? -1) : -1 });
@@ -173,6 +176,13 @@ function putInto(g: Game, plan: MovePlan, o: Obj | null, owner: Seat, card: numb
       return own.id;
     }
   }
+}
+
+/** Effects made for it as it entered begin to apply to what it is now. */
+function beginEffects(g: Game, ids: readonly number[], object: ObjectId): void {
+  g.s.effects = g.s.effects.map((x) =>
+    ids.includes(x.id) ? { ...x, affected: [object], source: object, env: { ...x.env, self: object } } : x,
+  );
 }
 
 /** "Exiled with it": remembered on the object that did it, for as long as it is there (CR 607). */
@@ -241,6 +251,7 @@ function triggers(g: Game, done: readonly Moved[], before: Index | null): void {
         if ((c.types & TYPE.creature) !== 0) addTally(g, c.controller, 'creaturesEntered', 1);
         const parts = { object: m.now, other: m.was, player: c.controller, from: m.from, to: m.to } as const;
         if (!silenced(g, m.now)) occur(g, occurrence('enters', parts), after);
+        enteredWith(g, m, after);
       }
     }
     if (
@@ -275,6 +286,18 @@ function triggers(g: Game, done: readonly Moved[], before: Index | null): void {
       );
     } else if (m.plan.cause === 'mill')
       occur(g, occurrence('mill', { object: m.now, other: m.was, player: m.owner }), after);
+  }
+}
+
+/** The counters that it entered with were put on it (CR 122.6), by its controller. */
+function enteredWith(g: Game, m: Moved, after: Index): void {
+  if (!after.listeners.has('counters') && !after.listeners.has('chapter')) return;
+  const o = g.find(m.now);
+  if (o === null) return;
+  for (const [kind, amount] of Object.entries(o.counters ?? {})) {
+    const parts = { object: o.id, amount, nth: amount, source: o.id } as const;
+    occur(g, occurrence('counters', { ...parts, kind, player: g.controllerOf(o.id) }), after);
+    if (kind === 'lore') occur(g, occurrence('chapter', parts), after);
   }
 }
 
