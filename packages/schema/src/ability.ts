@@ -106,6 +106,7 @@ export type Trigger =
       readonly nth?: number;
       readonly nthOfAll?: number;
     }
+  | { readonly on: 'exert'; readonly who: Whose; readonly what?: Filter | 'self' }
   | { readonly on: 'activate'; readonly who: Whose; readonly what?: Filter }
   | {
       readonly on: 'becomesTarget';
@@ -204,6 +205,10 @@ export type Mod =
   | { readonly mod: 'damageAsPower'; readonly use: 'toughness' }
   | { readonly mod: 'damageUnblocked' }
   | { readonly mod: 'cantHaveCounters'; readonly kind?: string }
+  /** Can't be the target of spells and abilities (that these players control). */
+  | { readonly mod: 'cantBeTargeted'; readonly by?: Whose }
+  /** May be exerted as it attacks (CR 701.43). */
+  | { readonly mod: 'mayExert' }
   | { readonly mod: 'cantTransform' }
   | { readonly mod: 'goaded'; readonly by: PlayerRef };
 
@@ -350,6 +355,8 @@ export type Instead =
   /** Done as the object enters, before it is on the battlefield (choices, copies, payments). */
   | { readonly asEnters: readonly Effect[] }
   | { readonly toZone: Zone; readonly position?: 'top' | 'bottom' | 'shuffled' }
+  /** The moving card is revealed first. */
+  | { readonly reveal: true }
   /** The event does not happen; this does ("it" the object, "thatMuch" the amount, "thatPlayer" the player). */
   | { readonly instead: readonly Effect[] }
   /** The event happens and this too, right after it. */

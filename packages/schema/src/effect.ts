@@ -66,6 +66,9 @@ export type Effect =
       readonly do: 'choosePlayer';
       readonly who?: PlayerRef;
       readonly from: PlayerRef;
+      /** Several players; default one. */
+      readonly min?: Value;
+      readonly max?: Value;
       readonly as: string;
       readonly remember?: true;
     }
@@ -89,7 +92,7 @@ export type Effect =
   // ---- life, damage, cards
   | {
       readonly do: 'damage';
-      readonly to: Ref | readonly Ref[];
+      readonly to: Damaged | readonly Damaged[];
       readonly amount: Value;
       readonly from?: ObjectRef;
       readonly as?: string;
@@ -139,6 +142,8 @@ export type Effect =
       readonly whose?: PlayerRef;
       readonly filter: Filter;
       readonly max: Value;
+      /** So many of the found cards somewhere else, as the searcher chooses; the rest to `to`. */
+      readonly split?: { readonly count: Value; readonly to: Zone; readonly tapped?: true };
       readonly to: Zone;
       readonly position?: 'top';
       readonly tapped?: true;
@@ -188,7 +193,13 @@ export type Effect =
       readonly counters?: { readonly kind: string; readonly count: Value };
       readonly as?: string;
     }
-  | { readonly do: 'counter'; readonly what: ObjectRef; readonly to?: Zone; readonly as?: string }
+  | {
+      readonly do: 'counter';
+      readonly what: ObjectRef;
+      readonly to?: Zone;
+      readonly position?: 'top' | 'bottom' | 'shuffled';
+      readonly as?: string;
+    }
   | { readonly do: 'tap'; readonly what: ObjectRef; readonly as?: string }
   | { readonly do: 'untap'; readonly what: ObjectRef }
   | { readonly do: 'regenerate'; readonly what: ObjectRef }
@@ -410,6 +421,9 @@ export type Effect =
   /** Binds a reference as it is now, for later instructions and delayed triggers. */
   | { readonly do: 'remember'; readonly what: Ref; readonly as: string }
   | { readonly do: 'attachToTarget'; readonly what: ObjectRef; readonly filter: TargetFilter };
+
+/** What is dealt damage; or the player, planeswalker or battle that a creature is attacking. */
+export type Damaged = Ref | { readonly attackedBy: ObjectRef };
 
 export type EffectName = Effect['do'];
 

@@ -5,6 +5,7 @@ import type { FlagKeyword } from './words.js';
 
 /** Keyword abilities that carry a number, a cost or a quality (CR 702). */
 export type ParameterKeyword =
+  /** 'chosenColor': chosen by the effect that gives it, else for the object that has or gives it. */
   | { readonly k: 'protection'; readonly from: Filter | 'everything' | 'chosenColor' }
   | { readonly k: 'hexproofFrom'; readonly from: Filter }
   | { readonly k: 'landwalk'; readonly land: Filter }
@@ -20,7 +21,8 @@ export type ParameterKeyword =
   | { readonly k: 'multikicker'; readonly cost: Cost }
   | { readonly k: 'buyback'; readonly cost: Cost }
   | { readonly k: 'entwine'; readonly cost: Cost }
-  | { readonly k: 'flashback'; readonly cost: Cost }
+  /** 'manaCost': where an effect gives it, for the card's own mana cost. */
+  | { readonly k: 'flashback'; readonly cost: Cost | 'manaCost' }
   | { readonly k: 'escape'; readonly cost: Cost }
   | { readonly k: 'surge'; readonly cost: Cost }
   | { readonly k: 'spectacle'; readonly cost: Cost }

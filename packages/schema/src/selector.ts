@@ -32,6 +32,8 @@ export type PlayerRef =
   | { readonly ownerOf: ObjectRef }
   /** Players stored under a name by an earlier instruction. */
   | { readonly bound: string }
+  /** Every player but these. */
+  | { readonly playersExcept: PlayerRef }
   /** The players of `among` for whom the condition holds, each taken as "that player". */
   | { readonly players: PlayerRef; readonly where: Condition };
 
@@ -108,6 +110,10 @@ export interface Filter {
   readonly enteredThisTurn?: boolean;
   readonly dealtDamageThisTurn?: boolean;
   readonly wasDealtDamageThisTurn?: boolean;
+  /** Declared as an attacker this turn. */
+  readonly attackedThisTurn?: boolean;
+  /** Dealt damage by one of these this turn. */
+  readonly dealtDamageBy?: ObjectRef;
   /** Is (or is not) among these objects. */
   readonly among?: ObjectRef;
   readonly notAmong?: ObjectRef;
@@ -197,7 +203,8 @@ export type Condition =
         | 'unearthed'
         | 'bestowed'
         | 'overloaded'
-        | 'escaped' | 'dashed';
+        | 'escaped'
+        | 'dashed';
       readonly of?: ObjectRef;
     }
   /** The named kicker (by position) was paid. */

@@ -140,6 +140,10 @@ export function declareAttack(g: Game, attackers: readonly AttackDeclaration[]):
       added.push({ id: a.attacker, attacks: a.attacks, defender, blocked: false, blockers: [] });
   }
   g.s.combat = { ...before, attackers: [...before.attackers, ...added], pendingAttack: [] };
+  for (const a of added) {
+    const own = g.own(a.id);
+    own.marks = { ...own.marks, attacked: g.s.turn.number };
+  }
   g.changed(READS.combat);
   if (added.length === 0) return;
   for (const seat of g.team(g.s.turn.team).seats) {

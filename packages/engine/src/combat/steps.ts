@@ -5,6 +5,7 @@ import type { TurnFrame } from '../state/state.js';
 import { attackCosts, attackDecision, declareAttack, tapAttackers } from './attack.js';
 import { blockCosts, blockDecision, declareBlock } from './block.js';
 import { assignCombatDamage } from './damage.js';
+import { askExert, exert } from './exert.js';
 import { pushPayments } from './pay.js';
 import { NO_COMBAT } from './targets.js';
 
@@ -42,8 +43,11 @@ export function stepDeclareAttackers(g: Game, f: TurnFrame): boolean {
     pushPayments(g, costs);
     if (costs.length > 0) return false;
   }
+  if (!askExert(g, f)) return false;
   f.progress = 0;
   declareAttack(g, g.s.combat?.pendingAttack ?? []);
+  exert(g, f.data);
+  f.data = [];
   return true;
 }
 

@@ -232,6 +232,7 @@ export function compileTrigger(c: Compiler, t: Trigger): CompiledTrigger {
       return { ...base, ...what(t.what), ...who(t.by) };
     case 'cast':
     case 'activate':
+    case 'exert':
     case 'discard':
     case 'cycle':
     case 'sacrifice':

@@ -90,6 +90,7 @@ const KEYS: Readonly<Record<string, number>> = {
   enteredThisTurn: READS.turn,
   dealtDamageThisTurn: READS.turn,
   wasDealtDamageThisTurn: READS.turn,
+  attackedThisTurn: READS.turn | READS.combat,
   tally: READS.tally,
   playerCounters: READS.player,
   isMonarch: READS.status,

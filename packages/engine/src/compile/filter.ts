@@ -232,6 +232,7 @@ function status(c: Compiler, f: Filter, add: Add): void {
   flag(f.enteredThisTurn, add, (g, o) => o.entered === g.s.turn.number);
   flag(f.dealtDamageThisTurn, add, (g, o) => (o.marks?.dealtDamage ?? -1) === g.s.turn.number);
   flag(f.wasDealtDamageThisTurn, add, (g, o) => (o.marks?.wasDealtDamage ?? -1) === g.s.turn.number);
+  flag(f.attackedThisTurn, add, (g, o) => (o.marks?.attacked ?? -1) === g.s.turn.number);
   flag(f.enchanted, add, (g, o) => hasAttached(g, o, 'Aura'));
   flag(f.equipped, add, (g, o) => hasAttached(g, o, 'Equipment'));
   if (f.counter !== undefined) {
@@ -275,6 +276,10 @@ function relations(c: Compiler, f: Filter, add: Add): void {
       if (what === 'name') return ch.name === chosen.name;
       return (ch.types & (TYPE[chosen.cardType as keyof typeof TYPE] ?? 0)) !== 0;
     });
+  }
+  if (f.dealtDamageBy !== undefined) {
+    const sources = c.objects(f.dealtDamageBy);
+    add((g, o, _ch, env) => o.damagedBy !== null && sources(g, env).some((id) => o.damagedBy?.includes(id)));
   }
   if (f.sharesColorWith !== undefined) {
     const others = c.objects(f.sharesColorWith);

@@ -45,7 +45,7 @@ function parameter(c: Compiler, k: ParameterKeyword): CompiledKeyword {
     index: -1,
     data: k,
     test: quality === undefined ? null : c.filter(quality),
-    cost: 'cost' in k ? c.cost(k.cost) : -1,
+    cost: 'cost' in k && k.cost !== 'manaCost' ? c.cost(k.cost) : -1,
     costs: k.k === 'kicker' ? k.costs.map((x) => c.cost(x)) : [],
     n: 'n' in k ? k.n : 0,
     target: k.k === 'enchant' ? compileTarget(c, { id: 'enchanted', what: k.what }) : null,

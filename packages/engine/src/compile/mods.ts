@@ -1,6 +1,7 @@
 import type { Mod } from '@ettin/schema';
 import { COLOR, KW, maskOf, SUPER, TYPE } from './bits.js';
 import type { Compiler } from './compiler.js';
+import { compileWhose } from './filter.js';
 import type { CompiledMod } from './types.js';
 import { LAYER, RESTRICTION } from './zones.js';
 
@@ -27,6 +28,7 @@ function blank(data: Mod, layer: number): CompiledMod {
     except: null,
     condition: null,
     players: null,
+    who: null,
     n: 0,
     restriction: 0,
   };
@@ -116,6 +118,8 @@ function restriction(c: Compiler, m: Mod): CompiledMod {
         test: m.by === undefined ? null : c.filter(m.by),
         except: m.exceptBy === undefined ? null : c.filter(m.exceptBy),
       };
+    case 'cantBeTargeted':
+      return { ...base, who: m.by === undefined ? null : compileWhose(c, m.by) };
     case 'minBlockers':
       return { ...base, n: m.n };
     case 'mustAttack':

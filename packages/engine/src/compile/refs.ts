@@ -1,4 +1,4 @@
-import type { ObjectId, ObjectRef, PlayerRef, Ref, Seat } from '@ettin/schema';
+import type { Damaged, ObjectId, ObjectRef, PlayerRef, Ref, Seat } from '@ettin/schema';
 import { attackerRecord, attackingPlayersFor, blockedByNow, defendingPlayerFor } from '../combat/query.js';
 import type { Game } from '../game.js';
 import type { Env } from '../state/state.js';
@@ -70,6 +70,13 @@ function compileComputed(c: Compiler, ref: Exclude<PlayerRef, string>): PlayersO
   if ('ownerOf' in ref) {
     const objects = c.objects(ref.ownerOf);
     return (g, env) => seatsOf(objects(g, env), (id) => g.look(id)?.o.owner ?? -1);
+  }
+  if ('playersExcept' in ref) {
+    const those = c.players(ref.playersExcept);
+    return (g, env) => {
+      const out = those(g, env);
+      return g.seatsInOrder().filter((s) => !out.includes(s));
+    };
   }
   const players = c.players(ref.players);
   const where = c.condition(ref.where);
@@ -161,7 +168,14 @@ const PLAYER_WORDS = new Set<string>([
 
 export function isPlayerRef(ref: Ref): ref is PlayerRef {
   if (typeof ref === 'string') return PLAYER_WORDS.has(ref);
-  return 'controllerOf' in ref || 'ownerOf' in ref || 'players' in ref;
+  return 'controllerOf' in ref || 'ownerOf' in ref || 'players' in ref || 'playersExcept' in ref;
+}
+
+/** The same, and what a creature is attacking. */
+export function compileDamaged(c: Compiler, ref: Damaged): TargetsOf {
+  if (typeof ref !== 'object' || !('attackedBy' in ref)) return compileTargets(c, ref);
+  const by = c.objects(ref.attackedBy);
+  return (g, env) => by(g, env).flatMap((id) => attackerRecord(g, id)?.attacks ?? NONE);
 }
 
 /** Objects and players alike, for damage and what else may go to either. */

@@ -202,6 +202,7 @@ export interface CompiledMod {
   readonly except: ObjectTest | null;
   readonly condition: Holds | null;
   readonly players: PlayersOf | null;
+  readonly who: ((g: Game, env: Env, seat: Seat) => boolean) | null;
   readonly n: number;
   readonly restriction: number;
 }

@@ -39,4 +39,6 @@ export const RESTRICTION = {
   damageUnblocked: 131072,
   cantTransform: 262144,
   goaded: 524288,
+  cantBeTargeted: 1048576,
+  mayExert: 2097152,
 } as const;

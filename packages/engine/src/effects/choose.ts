@@ -26,11 +26,12 @@ export function choiceLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
     case 'choosePlayer': {
       const who = c.players(e.who ?? 'you');
       const among = c.players(e.from);
+      const [min, max] = [c.value(e.min ?? e.max ?? 1), c.value(e.max ?? e.min ?? 1)];
       return (g, f) => {
         const picked = eachChooses(g, f, f.scratch?.seats ?? who(g, f.env).slice(0, 1), () => ({
           candidates: among(g, f.env),
-          min: 1,
-          max: 1,
+          min: Math.max(0, min(g, f.env)),
+          max: Math.max(0, max(g, f.env)),
           purpose: 'player',
         }));
         if (picked === null) return false;

@@ -235,6 +235,7 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
   const whose = e.whose === undefined ? null : c.players(e.whose);
   const test = c.filter({ ...e.filter, zone: 'library' });
   const max = c.value(e.max);
+  const splitCount = e.split === undefined ? null : c.value(e.split.count);
   return (g, f) => {
     const seat = who(g, f.env)[0];
     if (seat === undefined) return true;
@@ -270,11 +271,31 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
     const value = f.answer?.value;
     f.answer = null;
     const chosen = value?.kind === 'choose' ? value.chosen : [];
-    const objects = chosen.flatMap((id) => {
+    const found = s.stage === 1 ? chosen : (s.picked[0] ?? []);
+    const objects = found.flatMap((id) => {
       const o = g.find(id);
       return o === null ? [] : [o];
     });
-    if (e.reveal === true) reveal(g, seat, objects);
+    if (e.reveal === true && s.stage === 1) reveal(g, seat, objects);
+    let apart: readonly ObjectId[] = [];
+    if (e.split !== undefined && splitCount !== null) {
+      const n = Math.max(0, splitCount(g, f.env));
+      if (s.stage === 1 && n > 0 && found.length > n) {
+        f.scratch = { ...s, stage: 2, picked: [found] };
+        g.ask({
+          kind: 'choose',
+          players: [seat],
+          byTeam: false,
+          purpose: 'search',
+          source: f.env.self,
+          candidates: found,
+          min: n,
+          max: n,
+        });
+        return false;
+      }
+      apart = s.stage === 2 ? chosen : n > 0 ? found : [];
+    }
     happen(
       g,
       objects.map((o) =>
@@ -285,11 +306,11 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
           as: e.as ?? '',
           move: movePlan({
             from: 'library',
-            to: e.to,
+            to: (apart.includes(o.id) ? e.split?.to : undefined) ?? e.to,
             cause: 'effect',
             card: o.card,
             controller: seat,
-            tapped: e.tapped === true,
+            tapped: (apart.includes(o.id) ? e.split?.tapped : e.tapped) === true,
             position: e.position ?? 'top',
           }),
         }),

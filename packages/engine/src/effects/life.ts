@@ -1,5 +1,6 @@
-import type { Effect, Ref, TargetId } from '@ettin/schema';
+import type { Damaged, Effect, TargetId } from '@ettin/schema';
 import type { Compiler } from '../compile/compiler.js';
+import { compileDamaged } from '../compile/refs.js';
 import type { Op, TargetsOf } from '../compile/types.js';
 import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
@@ -126,8 +127,8 @@ export function damageTo(
 }
 
 function damage(c: Compiler, e: Extract<Effect, { do: 'damage' }>): Op['run'] {
-  const refs: readonly Ref[] = isList(e.to) ? e.to : [e.to];
-  const to: readonly TargetsOf[] = refs.map((r) => c.targets(r));
+  const refs: readonly Damaged[] = isList(e.to) ? e.to : [e.to];
+  const to: readonly TargetsOf[] = refs.map((r) => compileDamaged(c, r));
   const amount = c.value(e.amount);
   const from = c.objects(e.from ?? 'self');
   return (g, f) => {
@@ -148,4 +149,4 @@ function damage(c: Compiler, e: Extract<Effect, { do: 'damage' }>): Op['run'] {
   };
 }
 
-const isList = (to: Ref | readonly Ref[]): to is readonly Ref[] => Array.isArray(to);
+const isList = (to: Damaged | readonly Damaged[]): to is readonly Damaged[] => Array.isArray(to);

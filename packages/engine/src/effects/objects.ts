@@ -81,7 +81,7 @@ export function objectLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       return (g, f) => {
         clearName(f, e.as);
         for (const id of what(g, f.env))
-          if (counterSpell(g, id, e.to ?? 'graveyard', f.env.self))
+          if (counterSpell(g, id, e.to ?? 'graveyard', f.env.self, e.position))
             bindName(
               f,
               e.as,

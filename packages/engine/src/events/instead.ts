@@ -47,6 +47,16 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
       } else if ('underControlOf' in d) {
         const seat = w.players?.(g, env)[0];
         if (seat !== undefined) e = { ...e, move: { ...e.move, controller: seat } };
+      } else if ('reveal' in d) {
+        const seen = g.look(e.object);
+        const name = seen !== null ? seen.c.name : (g.rules.defs[g.s.cards[e.move.card] ?? -1]?.name ?? '');
+        g.emit({
+          type: 'revealed',
+          cite: 'reveal',
+          audience: 'all',
+          player: seen?.o.owner ?? e.player,
+          cards: [{ object: null, name }],
+        });
       } else if ('toZone' in d) {
         e = { ...e, move: { ...e.move, to: d.toZone, position: d.position ?? e.move.position } };
       }

@@ -242,7 +242,8 @@ function applyEntry(g: Game, table: Table, e: Entry, all: Entry[], end: number):
   for (const id of ids) {
     const o = g.find(id);
     if (o === null || (o.phasedOut && e.affected !== null)) continue;
-    if (o.zone !== 'battlefield' && o.zone !== 'stack' && id !== e.env.self) continue;
+    // elsewhere only what an effect was begun for (CR 611.2c)
+    if (e.affected === null && o.zone !== 'battlefield' && o.zone !== 'stack' && id !== e.env.self) continue;
     let c = table.modified.get(id);
     if (c === undefined) {
       c = makeChars(g.chars(o));

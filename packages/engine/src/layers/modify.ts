@@ -1,6 +1,6 @@
-import { KW, TYPE } from '../compile/bits.js';
+import { COLOR, KW, TYPE } from '../compile/bits.js';
 import { isCreatureType } from '../compile/subtypes.js';
-import type { Chars, CompiledMod } from '../compile/types.js';
+import type { Chars, CompiledKeyword, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env, Obj } from '../state/state.js';
 import { makeChars, setAbilities } from './base.js';
@@ -39,7 +39,7 @@ export function applyMod(
     case 'gain':
       c.kw0 |= mod.kw0;
       c.kw1 |= mod.kw1;
-      if (mod.params.length > 0) c.params = [...c.params, ...mod.params];
+      if (mod.params.length > 0) c.params = [...c.params, ...mod.params.map((p) => withColor(g, p, o, env))];
       if (mod.abilities.length > 0) setAbilities(g.rules.abilities, c, [...c.abilities, ...mod.abilities]);
       if (data.keywords.includes('changeling')) c.allCreatureTypes = true;
       return mod.abilities;
@@ -140,6 +140,20 @@ function addLandAbilities(g: Game, c: Chars, subtypes: readonly string[]): reado
   }
   if (added.length > 0) setAbilities(g.rules.abilities, c, [...c.abilities, ...added]);
   return NOTHING;
+}
+
+/** "Protection from the chosen color": chosen by the effect that gives it, else for the object that gives it. */
+function withColor(g: Game, p: CompiledKeyword, o: Obj, env: Env): CompiledKeyword {
+  if (p.data.k !== 'protection' || p.data.from !== 'chosenColor') return p;
+  const color = env.words.color ?? (env.self === o.id ? undefined : g.find(env.self)?.chosen?.color);
+  const bit = COLOR[color as keyof typeof COLOR] as number | undefined;
+  if (bit === undefined) return p;
+  const colors = [color as keyof typeof COLOR];
+  return {
+    ...p,
+    data: { k: 'protection', from: { colors } },
+    test: (_g, _o, ch) => (ch.colors & bit) !== 0,
+  };
 }
 
 function addLoyaltyAbilities(g: Game, c: Chars, mod: CompiledMod, env: Env): readonly number[] {

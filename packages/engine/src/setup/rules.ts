@@ -48,6 +48,9 @@ export function createRules(edition: Edition, cards: readonly CardDef[]): Rules 
       { do: 'castFree', what: { bound: 'exiled' }, optional: true, transformed: true },
     ],
   });
+  c.builtin.exert = c.program([
+    { do: 'apply', what: 'self', mods: [{ mod: 'doesntUntap' }], duration: 'nextUntapStep' },
+  ]);
   c.builtin.turnFaceUp = c.program([{ do: 'turnFaceUp', what: 'self' }]);
   for (const card of cards) {
     try {

@@ -1,10 +1,10 @@
-import type { CastMethod, Seat } from '@ettin/schema';
+import type { CastMethod, ObjectId, Seat } from '@ettin/schema';
 import { PERMANENT_TYPES, READS } from '../compile/bits.js';
 import { TAKE_BACK } from '../costs/pay.js';
 import { movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
-import type { CastFrame, CastInfo, Env, Obj } from '../state/state.js';
+import type { CastFrame, CastInfo, Env, FloatingEffect, Obj } from '../state/state.js';
 import { placeTrigger } from '../triggers/put.js';
 import { takeFromLibrary } from '../zones/move.js';
 import { emitMoved } from '../zones/moved.js';
@@ -45,6 +45,7 @@ export function beginCast(
   const cast: CastInfo = { method, player: seat, from, kicked: 0, kickers: [], x: 0, flags };
   const env: Env = { ...makeEnv(spell.id, seat), cast };
   spell.cast = cast;
+  if (method === 'flashback') keepGranted(g, o.id, spell.id);
   spell.stack = {
     kind: 'spell',
     ability: permanent || method === 'faceDown' ? -1 : (face?.spell ?? -1),
@@ -56,7 +57,7 @@ export function beginCast(
     copy: false,
   };
   // only a spell that does something from the stack changes what is in force
-  if (workedFrom(g, o) !== 0) g.touch();
+  if (workedFrom(g, o) !== 0 || method === 'flashback') g.touch();
   else g.changed(READS.stack | READS.hand | READS.graveyard | READS.exile);
   g.push({
     k: 'cast',
@@ -91,6 +92,15 @@ export function beginCast(
     to: 'stack',
     owner: o.owner,
   });
+}
+
+/** Flashback that an effect gave the card is what the spell is being cast by: its cost is still to be paid. */
+function keepGranted(g: Game, card: ObjectId, spell: ObjectId): void {
+  const grants = (e: FloatingEffect) => e.affected?.includes(card) === true;
+  if (g.s.effects.some(grants))
+    g.s.effects = g.s.effects.map((e) =>
+      grants(e) ? { ...e, affected: [...(e.affected ?? []), spell] } : e,
+    );
 }
 
 /** Zones from which an ability of the card works, besides the battlefield. */

@@ -13,7 +13,7 @@ import { makeEnv } from '../state/env.js';
 import type { Env, ManaAmount, Obj } from '../state/state.js';
 import { hasLegalTargets, type Targeting } from '../targets/targets.js';
 import { baseMana, helpers, methodCosts, totalMana } from './cost.js';
-import { methodAllowed } from './methods.js';
+import { charsToCast, methodAllowed } from './methods.js';
 
 export interface No {
   readonly code: RefusalCode;
@@ -53,7 +53,7 @@ export function whyNotCast(g: Game, seat: Seat, o: Obj, side: 0 | 1, method: Cas
   const found = castFace(g, o, side, method, seat);
   if (found === null) return no('cantCast', 'cast', 'no such face');
   const { face, c } = found;
-  const real = face.bases[seat] ?? face.base;
+  const real = charsToCast(g, o, side, face.bases[seat] ?? face.base);
   if ((real.types & TYPE.land) !== 0 && method !== 'faceDown')
     return no('cantCast', 'cast', 'lands are played, not cast');
   const allowed = methodAllowed(g, seat, o, side, method, real);

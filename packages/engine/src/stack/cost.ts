@@ -37,6 +37,7 @@ export function baseMana(g: Game, c: Chars, method: CastMethod): ManaAmount | nu
   const keyword = BY_METHOD[method];
   if (keyword !== undefined) {
     const k = keywordOf(c, keyword);
+    if (k?.data.k === 'flashback' && k.data.cost === 'manaCost') return c.mana;
     return k === null || k.cost < 0 ? null : (costOf(g, k.cost).mana ?? NO_MANA);
   }
   if (method === 'free' || method === 'alternative') return NO_MANA;

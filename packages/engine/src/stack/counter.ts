@@ -7,7 +7,13 @@ import { nameOf } from '../zones/moved.js';
 import { removeFromStack, zoneAfterStack } from './leave.js';
 
 /** Counters a spell or ability (CR 701.6); false if it can't be countered or isn't there. */
-export function counterSpell(g: Game, id: ObjectId, to: Zone, source: ObjectId): boolean {
+export function counterSpell(
+  g: Game,
+  id: ObjectId,
+  to: Zone,
+  source: ObjectId,
+  position: 'top' | 'bottom' | 'shuffled' = 'top',
+): boolean {
   const o = g.find(id);
   if (o === null || o.zone !== 'stack' || o.stack === null) return false;
   if (o.def >= 0 && (g.chars(o).restricted & RESTRICTION.cantBeCountered) !== 0) {
@@ -22,6 +28,6 @@ export function counterSpell(g: Game, id: ObjectId, to: Zone, source: ObjectId):
     name: nameOf(g, o.def, o.face) ?? '',
   });
   if (o.stack.kind !== 'spell' || o.stack.copy) removeFromStack(g, id);
-  else happen(g, [toZone(o, zoneAfterStack(o, to), 'counter', { source }, { position: 'top' })]);
+  else happen(g, [toZone(o, zoneAfterStack(o, to), 'counter', { source }, { position })]);
   return true;
 }

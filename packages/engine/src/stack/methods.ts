@@ -121,11 +121,16 @@ export function waysToPlay(g: Game, seat: Seat, o: Obj, c: Chars): readonly Way[
   return out.size === 0 ? NO_WAY : [...out];
 }
 
+/** What the card is like where it is: an effect may have given it a way of casting it (flashback). */
+export function charsToCast(g: Game, o: Obj, side: 0 | 1, printed: Chars): Chars {
+  return o.zone === 'graveyard' && side === 0 ? g.chars(o) : printed;
+}
+
 /** The ways in which a card in this zone could be cast at all, before asking whether it can be now. */
 export function methodsFor(g: Game, seat: Seat, o: Obj, side: 0 | 1): readonly CastMethod[] {
   const face = g.rules.defs[o.def]?.faces[side];
   if (face === undefined) return [];
-  const c = face.base;
+  const c = charsToCast(g, o, side, face.base);
   const out: CastMethod[] = [];
   if (o.zone === 'hand') {
     out.push('normal');

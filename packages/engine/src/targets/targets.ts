@@ -3,6 +3,7 @@ import { KW } from '../compile/bits.js';
 import { eachIn } from '../compile/enumerate.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars, CompiledTarget } from '../compile/types.js';
+import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
 import { makeEnv } from '../state/env.js';
@@ -86,6 +87,9 @@ export function legalObject(g: Game, t: CompiledTarget, o: Obj, by: Targeting, e
   if (hasBit(c, KW.shroud)) return false;
   const opponent = !g.sameTeam(c.controller, by.controller);
   if (opponent && hasBit(c, KW.hexproof)) return false;
+  if ((c.restricted & RESTRICTION.cantBeTargeted) !== 0)
+    for (const r of c.restrictions)
+      if (r.mod.data.mod === 'cantBeTargeted' && r.mod.who?.(g, r.env, by.controller) !== false) return false;
   if (c.params.length > 0 && by.chars !== null) {
     if (hasProtectionFrom(g, o, by.chars, g.look(by.source)?.o ?? null)) return false;
     if (opponent)

@@ -171,6 +171,7 @@ function matches(g: Game, l: Listener, o: Occurrence): boolean {
         isWhat(g, t, l, o.object)
       );
     case 'activate':
+    case 'exert':
     case 'discard':
     case 'cycle':
     case 'sacrifice':

@@ -223,6 +223,10 @@ const SAMPLES: Readonly<Record<Trigger['on'], readonly Sample[]>> = {
       'Whenever you put one or more counters on a creature you control',
     ],
   ],
+  exert: [
+    [{ on: 'exert', who: 'you' }, 'Whenever you exert a creature'],
+    [{ on: 'exert', who: 'you', what: 'self' }, 'Whenever you exert this creature'],
+  ],
   lastCounterRemoved: [
     [
       { on: 'lastCounterRemoved', what: 'self', kind: 'time' },

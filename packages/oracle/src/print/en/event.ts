@@ -311,6 +311,13 @@ const PRINTERS: Printers = {
     if (by !== undefined) return act(by, 'put', `one or more ${plural(noun)} on ${objectCase(on)}`, s);
     return whenever(`one or more ${plural(noun)}`, `are put on ${objectCase(on)}`);
   },
+  exert: ({ who, what }, s) =>
+    act(
+      who,
+      'exert',
+      objectCase(what === undefined ? s.say.np({ types: ['creature'] }, 'a', s) : subject(what, s)),
+      s,
+    ),
   lastCounterRemoved: ({ what, kind }, s) => ({
     lead: 'When',
     subject: `the last ${counterNoun(kind)}`,

@@ -173,6 +173,9 @@ export const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } =
   enteredThisTurn: that('entered this turn'),
   dealtDamageThisTurn: that('dealt damage this turn'),
   wasDealtDamageThisTurn: that('was dealt damage this turn', 'were dealt damage this turn'),
+  attackedThisTurn: that('attacked this turn'),
+  dealtDamageBy: (ref, parts, s) =>
+    parts.having.push(`dealt damage by ${objectCase(s.say.object(ref, s))} this turn`),
   among: (ref, parts, s) => parts.place.push(`from among ${objectCase(s.say.object(ref, s))}`),
   notAmong: (ref, parts, s) => parts.except.push(`other than ${objectCase(s.say.object(ref, s))}`),
   ofChosen: (chosen, parts) => parts.having.unshift(CHOSEN[chosen]),

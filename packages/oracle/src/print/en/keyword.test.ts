@@ -54,7 +54,10 @@ const SAMPLES: Samples = {
   multikicker: [[{ cost: one }, 'multikicker {1}']],
   buyback: [[{ cost: { sacrifice: { what: { types: ['land'] } } } }, 'buyback—Sacrifice a land.']],
   entwine: [[{ cost: one }, 'entwine {1}']],
-  flashback: [[{ cost: one }, 'flashback {1}']],
+  flashback: [
+    [{ cost: 'manaCost' }, 'flashback for its mana cost'],
+    [{ cost: one }, 'flashback {1}'],
+  ],
   escape: [
     [
       { cost: { mana: '{1}', exile: { what: { zone: 'graveyard', owner: 'you', other: true }, count: 4 } } },

@@ -95,7 +95,8 @@ const PRINTERS: Printers = {
   multikicker: costed('multikicker'),
   buyback: costed('buyback'),
   entwine: costed('entwine'),
-  flashback: costed('flashback'),
+  flashback: ({ cost }, s) =>
+    cost === 'manaCost' ? 'flashback for its mana cost' : `flashback${keywordCost(cost, s)}`,
   escape: costed('escape'),
   surge: costed('surge'),
   spectacle: costed('spectacle'),

@@ -353,6 +353,20 @@ const SAMPLES: Readonly<Record<Mod['mod'], readonly Sample[]>> = {
       becomes: 'Target creature gains all loyalty abilities of all other planeswalkers until end of turn.',
     },
   ],
+  cantBeTargeted: [
+    {
+      mods: [{ mod: 'cantBeTargeted', by: 'opponent' }],
+      is: "This creature can't be the target of spells or abilities your opponents control.",
+      becomes: "Target creature can't be the target of spells or abilities your opponents control this turn.",
+    },
+  ],
+  mayExert: [
+    {
+      mods: [{ mod: 'mayExert' }],
+      is: 'You may exert this creature as it attacks.',
+      becomes: 'You may exert target creature as it attacks this turn.',
+    },
+  ],
   cantTransform: [
     {
       mods: [{ mod: 'cantTransform' }],

@@ -161,6 +161,12 @@ const PRINTERS: Printers = {
     sentence: `you may have ${objectCase(manner.subject)} assign ${its(manner)} combat damage{when} as though ${it(manner)} weren't blocked`,
   }),
   cantHaveCounters: ({ kind }) => limit("can't", `have ${plural(counterNoun(kind ?? 'any'))} put on it`),
+  cantBeTargeted: ({ by }, _, s) =>
+    limit(
+      "can't",
+      `be the target of spells or abilities${by === undefined ? '' : ` ${s.say.whose(by, s, true).text} control`}`,
+    ),
+  mayExert: (_, manner) => ({ sentence: `you may exert ${objectCase(manner.subject)} as it attacks{when}` }),
   cantTransform: () => limit("can't", 'transform'),
   goaded: (_, manner) => state(be(manner), 'goaded'),
 };

@@ -243,6 +243,20 @@ const SAMPLES: Readonly<Record<keyof Filter, readonly Sample[]>> = {
       'all creatures that were dealt damage this turn',
     ),
   ],
+  attackedThisTurn: [
+    sample(
+      { ...creature, attackedThisTurn: true },
+      'target creature that attacked this turn',
+      'all creatures that attacked this turn',
+    ),
+  ],
+  dealtDamageBy: [
+    sample(
+      { ...creature, dealtDamageBy: 'self' },
+      'target creature dealt damage by this creature this turn',
+      'all creatures dealt damage by this creature this turn',
+    ),
+  ],
   among: [
     sample(
       { among: 'exiledWithSelf', zone: 'exile' },

@@ -19,7 +19,7 @@ const THEY: Omit<NounPhrase, 'key'> = { text: 'they', object: 'them', possessive
 /** Whether a reference that may be of either kind speaks of a player. */
 export function isPlayer(ref: Ref, s: Speech): ref is PlayerRef {
   if (typeof ref === 'string') return !isObjectWord(ref);
-  if ('controllerOf' in ref || 'ownerOf' in ref || 'players' in ref) return true;
+  if ('controllerOf' in ref || 'ownerOf' in ref || 'players' in ref || 'playersExcept' in ref) return true;
   if ('target' in ref) {
     const key = keyOf(ref, s);
     const spec = key?.startsWith('target:') === true ? s.specs.get(key.slice('target:'.length)) : undefined;
@@ -118,6 +118,7 @@ function described(ref: Exclude<PlayerRef, string>, s: Speech): NounPhrase {
   if ('controllerOf' in ref) return relation(ref.controllerOf, 'controller', s);
   if ('ownerOf' in ref) return relation(ref.ownerOf, 'owner', s);
   if ('players' in ref) return selected(ref, s);
+  if ('playersExcept' in ref) return phrase('each other player', false);
   const named: { readonly target: string } | { readonly bound: string } = ref;
   const key = keyOf(named, s) ?? '';
   if (!key.includes(':')) return player(key as PlayerRef, s);

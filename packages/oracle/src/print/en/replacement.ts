@@ -326,6 +326,7 @@ function consequence(instead: Instead, at: Situation, s: Speech): string[] {
       : s.say.object(instead.redirectTo, s);
     return [`that damage is dealt to ${objectCase(to)} instead`];
   }
+  if ('reveal' in instead) return [`reveal ${objectCase(s.say.object('it', s))}`];
   if ('toZone' in instead)
     return [MOVES[instead.toZone](objectCase(s.say.object('it', s)), instead.position)];
   if ('instead' in instead) {

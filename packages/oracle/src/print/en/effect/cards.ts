@@ -66,11 +66,19 @@ function search(effect: EffectOf<'search'>, s: Speech) {
     predicates.push({ verb: 'shuffle', rest: '', link: ', then ' });
     predicates.push({ verb: 'put', rest: `${many ? 'those cards' : 'that card'} on top` });
   } else {
-    predicates.push(
-      effect.to === 'exile'
-        ? { verb: 'exile', rest: it, link: ', ' }
-        : { verb: 'put', rest: `${it} ${into(effect.to, own(subject), effect.tapped)}`, link: ', ' },
-    );
+    const { split } = effect;
+    if (split !== undefined)
+      predicates.push({
+        verb: 'put',
+        rest: `${rangeWord(split.count, split.count, s)} ${into(split.to, own(subject), split.tapped)} and the other ${into(effect.to, own(subject), effect.tapped)}`,
+        link: ', ',
+      });
+    else
+      predicates.push(
+        effect.to === 'exile'
+          ? { verb: 'exile', rest: it, link: ', ' }
+          : { verb: 'put', rest: `${it} ${into(effect.to, own(subject), effect.tapped)}`, link: ', ' },
+      );
     predicates.push({ verb: 'shuffle', rest: '', link: ', then ' });
   }
   const result = does('search', subject, predicates, s);

@@ -34,6 +34,14 @@ const SAMPLES: Readonly<Record<keyof typeof choiceEffects, readonly Sample[]>> =
       ],
       'Choose an opponent. That player draws a card.',
     ],
+    [
+      [
+        { do: 'choosePlayer', from: 'eachPlayer', min: 0, max: { countPlayers: 'eachPlayer' }, as: 'o' },
+        { do: 'draw', who: { bound: 'o' }, amount: 1 },
+        { do: 'discard', who: { playersExcept: { bound: 'o' } }, amount: 1 },
+      ],
+      'Choose any number of players. Those players draw a card. Each other player discards a card.',
+    ],
   ],
   chooseColor: [[{ do: 'chooseColor', remember: true }, 'Choose a color.']],
   chooseCreatureType: [[{ do: 'chooseCreatureType' }, 'Choose a creature type.']],

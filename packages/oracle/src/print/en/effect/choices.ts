@@ -61,10 +61,11 @@ export const choiceEffects: Some<
       order: !hidden,
     });
   },
-  choosePlayer: ({ who, from, as }, s) => {
+  choosePlayer: ({ who, from, as, max }, s) => {
     const subject = actor(who, s);
-    const whom = objectCase(indefinite(from, s));
-    bindEntity(as, { kind: 'player' }, s);
+    const several = max !== undefined && max !== 1;
+    const whom = several ? 'any number of players' : objectCase(indefinite(from, s));
+    bindEntity(as, { kind: 'player', plural: several }, s);
     s.doers.set(as, who ?? 'you');
     return clause('choose', subject, 'choose', whom, s);
   },

@@ -5,6 +5,10 @@ import { creature as c, type Sample, textOf } from './text.fixture.js';
 const SAMPLES: Readonly<Record<keyof typeof lifeEffects, readonly Sample[]>> = {
   damage: [
     [
+      { do: 'damage', to: { attackedBy: c }, amount: 1 },
+      'Grand Example deals 1 damage to the player or planeswalker target creature is attacking.',
+    ],
+    [
       { do: 'damage', to: { target: 'any' }, amount: 3 },
       'Grand Example deals 3 damage to each of one, two, or three targets.',
     ],

@@ -1,7 +1,7 @@
-import type { PlayerRef, Ref, Value } from '@ettin/schema';
+import type { Damaged, PlayerRef, Ref, Value } from '@ettin/schema';
 import { keyOf } from '../../scope.js';
 import { lasting } from '../duration.js';
-import { type NounPhrase, objectCase } from '../grammar.js';
+import { type NounPhrase, objectCase, phrase } from '../grammar.js';
 import { points } from '../quantity.js';
 import type { Speech } from '../speech.js';
 import { list } from '../words.js';
@@ -16,9 +16,11 @@ function life(value: Value, s: Speech): string {
 }
 
 /** Everything that is dealt damage: "any target", "each opponent and each creature they control". */
-function recipients(to: Ref | readonly Ref[], s: Speech): NounPhrase {
-  const refs: readonly Ref[] = isList(to) ? to : [to];
+function recipients(to: Damaged | readonly Damaged[], s: Speech): NounPhrase {
+  const refs: readonly Damaged[] = isList(to) ? to : [to];
   const said = refs.map((ref, at) => {
+    if (typeof ref === 'object' && 'attackedBy' in ref)
+      return phrase(`the player or planeswalker ${s.say.object(ref.attackedBy, s).text} is attacking`);
     if (s.say.isPlayer(ref, s)) {
       const who = s.say.player(ref, s);
       return who;
@@ -50,7 +52,7 @@ const eachOf = (to: NounPhrase): NounPhrase =>
     ? { ...to, text: `each of ${objectCase(to)}`, object: `each of ${objectCase(to)}` }
     : to;
 
-const isList = (to: Ref | readonly Ref[]): to is readonly Ref[] => Array.isArray(to);
+const isList = (to: Damaged | readonly Damaged[]): to is readonly Damaged[] => Array.isArray(to);
 
 /** Values that speak of each one who is dealt damage come after them. */
 const aboutRecipient = (value: Value): boolean => JSON.stringify(value).includes('"thatPlayer"');
@@ -82,7 +84,10 @@ export const lifeEffects: Some<
       const to = objectCase(recipients(effect.to, s));
       rest = `${amount.before}${amount.after} to ${to}`;
     }
-    const alone = isList(effect.to) ? undefined : effect.to;
+    const alone =
+      isList(effect.to) || (typeof effect.to === 'object' && 'attackedBy' in effect.to)
+        ? undefined
+        : effect.to;
     const key = alone === undefined ? null : keyOf(alone, s);
     binds(effect.as, s, {
       result: { of: 'damage', done: 'dealt' },

@@ -322,7 +322,7 @@ export const objectEffects: Some<
     const instead =
       effect.to === 'exile'
         ? 'exile it'
-        : `put it ${effect.to === 'library' ? "on top of its owner's library" : `into its owner's ${effect.to}`}`;
+        : `put it ${effect.to === 'library' ? `on ${effect.position === 'bottom' ? 'the bottom' : 'top'} of its owner's library` : `into its owner's ${effect.to}`}`;
     const usual = effect.to === 'exile' ? "putting it into its owner's" : "into that player's";
     return [
       countered,
