@@ -168,7 +168,7 @@ export function createBoard(rules: Rules, spec: BoardSpec): BoardCreated {
     for (const p of g.s.players)
       if ((g.s.hands[p.seat] ?? []).length === 0)
         drawHand(g, p.seat, rules.edition.parameters.openingHandSize);
-    g.push({ k: 'setup', answer: null, stage: 'mulligan', declared: {}, asked: 0 });
+    g.push({ k: 'setup', answer: null, stage: 'mulligan', declared: {}, asked: 0, order: [] });
   } else {
     const beginning = spec.beginning === true;
     g.push({ k: 'turn', answer: null, stage: beginning ? 'enter' : 'act', progress: 0, data: [] });

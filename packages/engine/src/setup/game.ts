@@ -86,7 +86,7 @@ export function createGame(rules: Rules, setup: GameSetup): Created {
   for (const p of g.s.players) libraries[p.seat] = shuffled(g, libraries[p.seat] ?? []);
   g.s.libraries = libraries;
   for (const p of g.s.players) drawHand(g, p.seat, rules.edition.parameters.openingHandSize);
-  g.push({ k: 'setup', answer: null, stage: 'mulligan', declared: {}, asked: 0 });
+  g.push({ k: 'setup', answer: null, stage: 'mulligan', declared: {}, asked: 0, order: [] });
   run(g);
   return { ok: true, state: g.s, events: g.events };
 }

@@ -60,7 +60,8 @@ function declare(g: Game, f: SetupFrame): void {
   }
   f.declared = {};
   for (const seat of again) redraw(g, seat);
-  if (again.length === 0) f.stage = 'bottom';
+  f.stage = again.length === 0 ? 'opening' : 'bottom';
+  f.asked = 0;
 }
 
 /** A hand that has come down to nothing has to be kept. */
@@ -89,13 +90,11 @@ function redraw(g: Game, seat: Seat): void {
   );
 }
 
-/** London: as many cards to the bottom, in any order, as mulligans count against the player (CR 103.5). */
+/**
+ * London: as part of each mulligan as many cards go to the bottom, in any order, as mulligans count against the
+ * player (CR 103.5), before anybody declares again. Elsewhere the new hand has the right size already.
+ */
 function bottom(g: Game, f: SetupFrame): void {
-  if (g.rules.edition.parameters.mulligan !== 'london') {
-    f.stage = 'opening';
-    f.asked = 0;
-    return;
-  }
   const seats = teamsInOrder(g).flatMap((t) => g.team(t).seats);
   if (f.answer !== null) {
     const { player, value } = f.answer;
@@ -124,8 +123,7 @@ function bottom(g: Game, f: SetupFrame): void {
     });
     return;
   }
-  f.stage = 'opening';
-  f.asked = 0;
+  f.stage = 'mulligan';
 }
 
 function putOnBottom(g: Game, seat: Seat, ids: readonly ObjectId[]): void {
@@ -139,27 +137,41 @@ function putOnBottom(g: Game, seat: Seat, ids: readonly ObjectId[]): void {
   g.s.libraries = libraries;
 }
 
-/** Cards that may begin the game on the battlefield: starting team first, in the order it likes (CR 103.6, 805.3b). */
+/**
+ * Cards that may begin the game on the battlefield: the members of the starting team first, in the order it likes,
+ * then those of the others (CR 103.6c, 805.3b). `declared` holds who has had a turn, `order` whose turn comes.
+ */
 function opening(g: Game, f: SetupFrame): void {
-  const seats = teamsInOrder(g).flatMap((t) => g.team(t).seats);
   if (f.answer !== null) {
     const { player, value } = f.answer;
     f.answer = null;
-    f.asked += 1;
-    if (value.kind === 'choose' && value.chosen.length > 0) {
-      begin(g, player, value.chosen);
-      return;
+    if (value.kind === 'order') {
+      const waiting = withOpeningCards(g, f, g.player(player).team);
+      f.order = value.order.map((i) => waiting[i] ?? player);
+    } else {
+      f.declared = { ...f.declared, [player]: true };
+      f.order = f.order.filter((s) => s !== player);
+      if (value.kind === 'choose' && value.chosen.length > 0) {
+        begin(g, player, value.chosen);
+        return;
+      }
     }
   }
-  while (f.asked < seats.length) {
-    const seat = seats[f.asked] ?? 0;
-    const candidates = (g.s.hands[seat] ?? [])
-      .filter((o) => g.rules.defs[o.def]?.faces[0].openingHand === true)
-      .map((o) => o.id);
-    if (candidates.length === 0) {
-      f.asked += 1;
-      continue;
+  for (const team of teamsInOrder(g)) {
+    const waiting = withOpeningCards(g, f, team);
+    if (waiting.length === 0) continue;
+    if (waiting.length > 1 && f.order.length === 0) {
+      g.ask({
+        kind: 'order',
+        players: g.team(team).seats,
+        byTeam: true,
+        purpose: 'openingHand',
+        items: waiting.map((seat) => ({ source: 0, controller: seat, ability: -1 })),
+      });
+      return;
     }
+    const seat = f.order[0] ?? waiting[0] ?? 0;
+    const candidates = openingCards(g, seat);
     g.ask({
       kind: 'choose',
       players: [seat],
@@ -172,6 +184,16 @@ function opening(g: Game, f: SetupFrame): void {
     return;
   }
   f.stage = 'done';
+}
+
+function withOpeningCards(g: Game, f: SetupFrame, team: number): readonly Seat[] {
+  return g.team(team).seats.filter((s) => f.declared[s] === undefined && openingCards(g, s).length > 0);
+}
+
+function openingCards(g: Game, seat: Seat): readonly ObjectId[] {
+  return (g.s.hands[seat] ?? [])
+    .filter((o) => g.rules.defs[o.def]?.faces[0].openingHand === true)
+    .map((o) => o.id);
 }
 
 function begin(g: Game, seat: Seat, ids: readonly ObjectId[]): void {

@@ -387,6 +387,8 @@ export interface SetupFrame extends FrameBase {
   /** Declarations of this round by seat: true to mulligan. */
   declared: Readonly<Record<number, boolean>>;
   asked: number;
+  /** In which order members of a team put down cards of their opening hands. */
+  order: readonly Seat[];
 }
 /** The turn structure; always the lowest frame once the game has begun. */
 export interface TurnFrame extends FrameBase {

@@ -44,8 +44,9 @@ function enter(g: Game, f: TurnFrame): void {
   if (f.progress === 0 && !f.data.includes(1)) {
     f.data = [1];
     if (step === 'untap') beginTurn(g);
-    if (skipped(g, step)) {
-      g.emit({ type: 'skipped', cite: 'turn.skip', audience: 'all', what: step, team: g.s.turn.team });
+    const skip = skipped(g, step);
+    if (skip !== null) {
+      g.emit({ type: 'skipped', cite: skip, audience: 'all', what: step, team: g.s.turn.team });
       f.data = [];
       f.stage = 'leave';
       return;
@@ -105,15 +106,16 @@ function nobodyAttacks(g: Game): boolean {
   return combat === null || (combat.attackers.length === 0 && combat.removed.length === 0);
 }
 
-function skipped(g: Game, step: Step): boolean {
+/** Why the active team skips this step, if it does. */
+function skipped(g: Game, step: Step): 'turn.firstDraw' | 'turn.skip' | null {
   const team = g.team(g.s.turn.team);
-  if (step === 'draw' && isFirstDraw(g)) return true;
+  if (step === 'draw' && isFirstDraw(g)) return 'turn.firstDraw';
   if (team.skipSteps.includes(step)) {
     const at = team.skipSteps.indexOf(step);
     g.setTeam(team.id, { skipSteps: team.skipSteps.filter((_, i) => i !== at) });
-    return true;
+    return 'turn.skip';
   }
-  return skippedByRule(g, team.id, step);
+  return skippedByRule(g, team.id, step) ? 'turn.skip' : null;
 }
 
 /** The team that plays first skips the draw step of its first turn (CR 810.6, 103.8); a lone player in every edition. */
