@@ -34,7 +34,9 @@ export function beginCast(
         ? (g.s.graveyards[o.owner] ?? []).indexOf(o.id)
         : g.s.exile.indexOf(o.id);
   takeFrom(g, o);
-  const spell = Object.assign(newObject(g, 'stack', o.owner, seat), { card: o.card, def: o.def });
+  const spell = newObject(g, 'stack', o.owner, seat);
+  spell.card = o.card;
+  spell.def = o.def;
   spell.face = side;
   spell.faceDown = method === 'faceDown' ? 1 : 0;
   g.s.stack = [...g.s.stack, spell.id];

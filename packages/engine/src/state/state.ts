@@ -134,7 +134,7 @@ export interface SpecialMana {
 export interface Obj {
   readonly id: ObjectId;
   /** Card number, or -1 for tokens, copies and abilities. */
-  readonly card: number;
+  card: number;
   /** Index of the definition in the rules; -1 for abilities on the stack. */
   def: number;
   face: 0 | 1;

@@ -57,6 +57,11 @@ export function occur(g: Game, o: Occurrence, index: Index = indexOf(g)): void {
   for (const l of listeners) if (matches(g, l, o)) trigger(g, l, o);
 }
 
+/** `occur` for what is rarely listened to: nothing is made when nobody is. */
+export function occurTo(g: Game, event: TriggerKind, parts: Partial<Occurrence>, index: Index): void {
+  if (index.listeners.has(event)) occur(g, occurrence(event, parts), index);
+}
+
 function trigger(g: Game, l: Listener, o: Occurrence): void {
   // it resolves at once, where the mana is made (CR 605.4a; see mana/bonus.ts)
   if (l.ability.manaTrigger) return;

@@ -6,6 +6,7 @@ const SPECTATORS: Seat = -1;
 
 /** These players, and whoever sees through their eyes because they control one of them (CR 723.4). */
 export function seatsWhoSee(g: Game, seats: readonly Seat[]): readonly Seat[] {
+  if (g.s.players.every((p) => p.controlledBy === null)) return seats;
   const out = new Set(seats);
   // whoever controls a controller sees through both; a set grows while it is gone through
   for (const seat of out) {

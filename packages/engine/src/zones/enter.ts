@@ -7,10 +7,9 @@ import { newObject } from './slots.js';
 /** Puts an object onto the battlefield as the plan says (CR 110, 614.12). */
 export function enterBattlefield(g: Game, plan: MovePlan, from: Obj | null, owner: Seat, card: number): Obj {
   const controller = plan.controller >= 0 ? plan.controller : owner;
-  const o = Object.assign(newObject(g, 'battlefield', owner, controller), {
-    card,
-    def: plan.def >= 0 ? plan.def : card >= 0 ? (g.s.cards[card] ?? -1) : (from?.def ?? -1),
-  });
+  const o = newObject(g, 'battlefield', owner, controller);
+  o.card = card;
+  o.def = plan.def >= 0 ? plan.def : card >= 0 ? (g.s.cards[card] ?? -1) : (from?.def ?? -1);
   o.face = plan.face;
   o.tapped = plan.tapped;
   o.faceDown = plan.faceDown;

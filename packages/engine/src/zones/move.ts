@@ -10,7 +10,7 @@ import { type Index, indexOf } from '../layers/table.js';
 import { randomInt } from '../state/random.js';
 import type { Happening, LastKnown, MovePlan, Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
-import { occur, occurrence } from '../triggers/occur.js';
+import { occur, occurrence, occurTo } from '../triggers/occur.js';
 import { enterBattlefield } from './enter.js';
 import { emitMoved } from './moved.js';
 import { freeObject, newHandObject, newObject } from './slots.js';
@@ -160,7 +160,9 @@ function putInto(g: Game, plan: MovePlan, o: Obj | null, owner: Seat, card: numb
     }
     default: {
       const made = newObject(g, plan.to, owner, plan.controller >= 0 ? plan.controller : owner);
-      const own = Object.assign(made, { card, def: card >= 0 ? (s.cards[card] ?? -1) : -1 });
+      const own = made;
+      own.card = card;
+      own.def = card >= 0 ? (s.cards[card] ?? -1) : -1;
       own.face = 0;
       if (plan.to === 'exile') {
         own.faceDown = plan.faceDown;
@@ -240,9 +242,9 @@ function triggers(g: Game, done: readonly Moved[], before: Index | null): void {
       addTally(g, m.controller, 'permanentsLeft', 1);
       if (m.to === 'graveyard' && creature) addTally(g, m.controller, 'creaturesDied', 1);
       const parts = { object: m.was, other: m.now, player: m.controller, from: m.from, to: m.to } as const;
-      if (m.to === 'graveyard') occur(g, occurrence('dies', parts), before);
-      occur(g, occurrence('leaves', parts), before);
-      occur(g, occurrence('move', parts), before);
+      if (m.to === 'graveyard') occurTo(g, 'dies', parts, before);
+      occurTo(g, 'leaves', parts, before);
+      occurTo(g, 'move', parts, before);
     }
     if (m.to === 'battlefield') {
       const c = g.look(m.now)?.c;
@@ -250,7 +252,7 @@ function triggers(g: Game, done: readonly Moved[], before: Index | null): void {
         if ((c.types & TYPE.land) !== 0) addTally(g, c.controller, 'landsEntered', 1);
         if ((c.types & TYPE.creature) !== 0) addTally(g, c.controller, 'creaturesEntered', 1);
         const parts = { object: m.now, other: m.was, player: c.controller, from: m.from, to: m.to } as const;
-        if (!silenced(g, m.now)) occur(g, occurrence('enters', parts), after);
+        if (!silenced(g, m.now)) occurTo(g, 'enters', parts, after);
         enteredWith(g, m, after);
       }
     }
@@ -272,20 +274,12 @@ function triggers(g: Game, done: readonly Moved[], before: Index | null): void {
     }
     if (m.plan.cause === 'discard') {
       addTally(g, m.owner, 'cardsDiscarded', 1);
-      occur(
-        g,
-        occurrence('discard', { object: m.now, other: m.was, player: m.owner, source: m.e.source }),
-        after,
-      );
+      occurTo(g, 'discard', { object: m.now, other: m.was, player: m.owner, source: m.e.source }, after);
     } else if (m.plan.cause === 'sacrifice') {
       addTally(g, m.controller, 'permanentsSacrificed', 1);
-      occur(
-        g,
-        occurrence('sacrifice', { object: m.was, other: m.now, player: m.controller }),
-        before ?? after,
-      );
+      occurTo(g, 'sacrifice', { object: m.was, other: m.now, player: m.controller }, before ?? after);
     } else if (m.plan.cause === 'mill')
-      occur(g, occurrence('mill', { object: m.now, other: m.was, player: m.owner }), after);
+      occurTo(g, 'mill', { object: m.now, other: m.was, player: m.owner }, after);
   }
 }
 
@@ -313,9 +307,10 @@ function occurOnceMore(
   before: Index | null,
 ): void {
   if (m.from !== 'battlefield') {
-    occur(g, occurrence('move', parts), after);
+    occurTo(g, 'move', parts, after);
     return;
   }
+  if (!after.listeners.has('move')) return;
   const seen = new Set((before?.listeners.get('move') ?? []).map((l) => `${l.ability.id}:${l.source}`));
   const fresh = (after.listeners.get('move') ?? []).filter((l) => !seen.has(`${l.ability.id}:${l.source}`));
   if (fresh.length === 0) return;

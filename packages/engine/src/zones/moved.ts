@@ -11,20 +11,46 @@ export function emitMoved(
   m: { plan: MovePlan; was: ObjectId; now: ObjectId; from: Zone | null; to: Zone; owner: Seat },
 ): void {
   const cite = CITE[m.plan.cause] ?? 'zone.move';
-  const base = { type: 'moved', cite, owner: m.owner, from: m.from, to: m.to, cause: m.plan.cause } as const;
   const o = m.now === 0 ? null : g.find(m.now);
   const before = m.was === 0 ? null : (g.lastKnown(m.was)?.object ?? null);
   const known = o ?? before;
   const fromHidden = hidden(m.from);
   const toHidden = hidden(m.to) || m.plan.faceDown !== 0;
   const name = known === null ? null : nameOf(g, known.def, known.face);
-  const controller = o !== null && m.to === 'battlefield' ? { controller: g.chars(o).controller } : {};
   const was = fromHidden || m.was === 0 ? null : m.was;
   const object = m.now === 0 ? null : m.now;
   if (!toHidden) {
-    g.emit({ ...base, audience: 'all', object, was, name, ...controller });
+    if (o !== null && m.to === 'battlefield')
+      g.emit({
+        type: 'moved',
+        cite,
+        audience: 'all',
+        object,
+        was,
+        name,
+        owner: m.owner,
+        from: m.from,
+        to: m.to,
+        cause: m.plan.cause,
+        controller: g.chars(o).controller,
+      });
+    else
+      g.emit({
+        type: 'moved',
+        cite,
+        audience: 'all',
+        object,
+        was,
+        name,
+        owner: m.owner,
+        from: m.from,
+        to: m.to,
+        cause: m.plan.cause,
+      });
     return;
   }
+  const base = { type: 'moved', cite, owner: m.owner, from: m.from, to: m.to, cause: m.plan.cause } as const;
+  const controller = o !== null && m.to === 'battlefield' ? { controller: g.chars(o).controller } : {};
   const seen = !fromHidden && before !== null && (before.faceDown === 0 || isRevealed(before, m.to));
   const publicName = seen ? name : null;
   if (m.to !== 'hand' || o === null) {

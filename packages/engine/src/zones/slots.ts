@@ -64,5 +64,7 @@ export function newHandObject(g: Game, seat: Seat, card: number): Obj {
   counters[seat] = n;
   g.s.handCounters = counters;
   const o = g.made(blankObj(n * GENERATION + HAND_SLOT + seat, 'hand', seat, seat, g.s.turn.number));
-  return Object.assign(o, { card, def: g.s.cards[card] ?? -1 });
+  o.card = card;
+  o.def = g.s.cards[card] ?? -1;
+  return o;
 }
