@@ -10,11 +10,13 @@ import CaptainLanneryStorm from '../c/captain-lannery-storm.js';
 import CaptainOfTheWatch from '../c/captain-of-the-watch.js';
 import CarrionCall from '../c/carrion-call.js';
 import CarrionFeeder from '../c/carrion-feeder.js';
+import CartelAristocrat from '../c/cartel-aristocrat.js';
 import CastOut from '../c/cast-out.js';
 import Castigate from '../c/castigate.js';
 import CauldronFamiliar from '../c/cauldron-familiar.js';
 import CelestialMantle from '../c/celestial-mantle.js';
 import CentaurPeacemaker from '../c/centaur-peacemaker.js';
+import ChainersTorment from '../c/chainers-torment.js';
 import ChakramRetriever from '../c/chakram-retriever.js';
 import ChakramSlinger from '../c/chakram-slinger.js';
 import ChandraAwakenedInferno from '../c/chandra-awakened-inferno.js';
@@ -61,6 +63,7 @@ import CrushOfTentacles from '../c/crush-of-tentacles.js';
 import CruxOfFate from '../c/crux-of-fate.js';
 import CryptGhast from '../c/crypt-ghast.js';
 import CudgelTroll from '../c/cudgel-troll.js';
+import Cultivate from '../c/cultivate.js';
 import CultivatorsCaravan from '../c/cultivators-caravan.js';
 import CuriousPair from '../c/curious-pair.js';
 import CyclonicRift from '../c/cyclonic-rift.js';
@@ -78,11 +81,13 @@ const cards: readonly CardDef[] = [
   CaptainOfTheWatch,
   CarrionCall,
   CarrionFeeder,
+  CartelAristocrat,
   CastOut,
   Castigate,
   CauldronFamiliar,
   CelestialMantle,
   CentaurPeacemaker,
+  ChainersTorment,
   ChakramRetriever,
   ChakramSlinger,
   ChandraAwakenedInferno,
@@ -129,6 +134,7 @@ const cards: readonly CardDef[] = [
   CruxOfFate,
   CryptGhast,
   CudgelTroll,
+  Cultivate,
   CultivatorsCaravan,
   CuriousPair,
   CyclonicRift,

@@ -2,6 +2,7 @@
 import type { CardDef } from '@ettin/schema';
 import Damnation from '../d/damnation.js';
 import DarksteelCitadel from '../d/darksteel-citadel.js';
+import DarksteelColossus from '../d/darksteel-colossus.js';
 import DarksteelMyr from '../d/darksteel-myr.js';
 import DarksteelPlate from '../d/darksteel-plate.js';
 import DaughterOfAutumn from '../d/daughter-of-autumn.js';
@@ -39,6 +40,7 @@ import DoomForetold from '../d/doom-foretold.js';
 import DoomWhisperer from '../d/doom-whisperer.js';
 import DoomedDissenter from '../d/doomed-dissenter.js';
 import DoomedTraveler from '../d/doomed-traveler.js';
+import DovinArchitectOfLaw from '../d/dovin-architect-of-law.js';
 import DragonFodder from '../d/dragon-fodder.js';
 import DragonStyleTwins from '../d/dragon-style-twins.js';
 import DragonsRageChanneler from '../d/dragons-rage-channeler.js';
@@ -59,6 +61,7 @@ import DwarvenLightsmith from '../d/dwarven-lightsmith.js';
 const cards: readonly CardDef[] = [
   Damnation,
   DarksteelCitadel,
+  DarksteelColossus,
   DarksteelMyr,
   DarksteelPlate,
   DaughterOfAutumn,
@@ -96,6 +99,7 @@ const cards: readonly CardDef[] = [
   DoomWhisperer,
   DoomedDissenter,
   DoomedTraveler,
+  DovinArchitectOfLaw,
   DragonFodder,
   DragonStyleTwins,
   DragonsRageChanneler,

@@ -20,6 +20,7 @@ import EnlistedWurm from '../e/enlisted-wurm.js';
 import EntourageOfTrest from '../e/entourage-of-trest.js';
 import EpicConfrontation from '../e/epic-confrontation.js';
 import EpicureOfBlood from '../e/epicure-of-blood.js';
+import ErayoSoratamiAscendant from '../e/erayo-soratami-ascendant.js';
 import ErebosGodOfTheDead from '../e/erebos-god-of-the-dead.js';
 import EssenceScatter from '../e/essence-scatter.js';
 import EtchedChampion from '../e/etched-champion.js';
@@ -57,6 +58,7 @@ const cards: readonly CardDef[] = [
   EntourageOfTrest,
   EpicConfrontation,
   EpicureOfBlood,
+  ErayoSoratamiAscendant,
   ErebosGodOfTheDead,
   EssenceScatter,
   EtchedChampion,

@@ -7,7 +7,9 @@ import HazoretTheFervent from '../h/hazoret-the-fervent.js';
 import HealersHawk from '../h/healers-hawk.js';
 import HealingSalve from '../h/healing-salve.js';
 import HeartlessHidetsugu from '../h/heartless-hidetsugu.js';
+import HeliodSunCrowned from '../h/heliod-sun-crowned.js';
 import HellkiteWhelp from '../h/hellkite-whelp.js';
+import Hellrider from '../h/hellrider.js';
 import HellsparkElemental from '../h/hellspark-elemental.js';
 import HengegatePathway from '../h/hengegate-pathway.js';
 import HeraldOfEternalDawn from '../h/herald-of-eternal-dawn.js';
@@ -38,7 +40,9 @@ const cards: readonly CardDef[] = [
   HealersHawk,
   HealingSalve,
   HeartlessHidetsugu,
+  HeliodSunCrowned,
   HellkiteWhelp,
+  Hellrider,
   HellsparkElemental,
   HengegatePathway,
   HeraldOfEternalDawn,

@@ -12,12 +12,15 @@ import KelsienThePlague from '../k/kelsien-the-plague.js';
 import KhalniAmbush from '../k/khalni-ambush.js';
 import KhenraEternal from '../k/khenra-eternal.js';
 import KhorvathBrightflame from '../k/khorvath-brightflame.js';
+import KhorvathsFury from '../k/khorvaths-fury.js';
 import KingpinsPet from '../k/kingpins-pet.js';
 import KioraBestsTheSeaGod from '../k/kiora-bests-the-sea-god.js';
 import KitchenFinks from '../k/kitchen-finks.js';
+import KlothysGodOfDestiny from '../k/klothys-god-of-destiny.js';
 import KnightOfGrace from '../k/knight-of-grace.js';
 import KnightOfMalice from '../k/knight-of-malice.js';
 import KnightOfObligation from '../k/knight-of-obligation.js';
+import KodamasReach from '../k/kodamas-reach.js';
 import KolaghansCommand from '../k/kolaghans-command.js';
 import KorSanctifiers from '../k/kor-sanctifiers.js';
 import KorSkyfisher from '../k/kor-skyfisher.js';
@@ -37,12 +40,15 @@ const cards: readonly CardDef[] = [
   KhalniAmbush,
   KhenraEternal,
   KhorvathBrightflame,
+  KhorvathsFury,
   KingpinsPet,
   KioraBestsTheSeaGod,
   KitchenFinks,
+  KlothysGodOfDestiny,
   KnightOfGrace,
   KnightOfMalice,
   KnightOfObligation,
+  KodamasReach,
   KolaghansCommand,
   KorSanctifiers,
   KorSkyfisher,

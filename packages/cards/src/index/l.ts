@@ -5,6 +5,7 @@ import LavaFieldOverlord from '../l/lava-field-overlord.js';
 import LazotepReaver from '../l/lazotep-reaver.js';
 import LeadByExample from '../l/lead-by-example.js';
 import LedgerShredder from '../l/ledger-shredder.js';
+import Leeches from '../l/leeches.js';
 import LeoninScimitar from '../l/leonin-scimitar.js';
 import LeyWeaver from '../l/ley-weaver.js';
 import LeylineOfPunishment from '../l/leyline-of-punishment.js';
@@ -42,6 +43,7 @@ const cards: readonly CardDef[] = [
   LazotepReaver,
   LeadByExample,
   LedgerShredder,
+  Leeches,
   LeoninScimitar,
   LeyWeaver,
   LeylineOfPunishment,

@@ -15,10 +15,13 @@ import MaskOfAvacyn from '../m/mask-of-avacyn.js';
 import MasterSplicer from '../m/master-splicer.js';
 import MasteryOfTheUnseen from '../m/mastery-of-the-unseen.js';
 import MayhemDevil from '../m/mayhem-devil.js';
+import MeliraSylvokOutcast from '../m/melira-sylvok-outcast.js';
+import MemoryLapse from '../m/memory-lapse.js';
 import MerenOfClanNelToth from '../m/meren-of-clan-nel-toth.js';
 import MerfolkBranchwalker from '../m/merfolk-branchwalker.js';
 import MerfolkLooter from '../m/merfolk-looter.js';
 import MesaUnicorn from '../m/mesa-unicorn.js';
+import MidnightClock from '../m/midnight-clock.js';
 import Millstone from '../m/millstone.js';
 import MindRot from '../m/mind-rot.js';
 import MindStone from '../m/mind-stone.js';
@@ -34,6 +37,7 @@ import MomentsPeace from '../m/moments-peace.js';
 import MonasterySwiftspear from '../m/monastery-swiftspear.js';
 import Mortify from '../m/mortify.js';
 import MossViper from '../m/moss-viper.js';
+import MotherOfRunes from '../m/mother-of-runes.js';
 import Mountain from '../m/mountain.js';
 import Murder from '../m/murder.js';
 import MurderousCut from '../m/murderous-cut.js';
@@ -60,10 +64,13 @@ const cards: readonly CardDef[] = [
   MasterSplicer,
   MasteryOfTheUnseen,
   MayhemDevil,
+  MeliraSylvokOutcast,
+  MemoryLapse,
   MerenOfClanNelToth,
   MerfolkBranchwalker,
   MerfolkLooter,
   MesaUnicorn,
+  MidnightClock,
   Millstone,
   MindRot,
   MindStone,
@@ -79,6 +86,7 @@ const cards: readonly CardDef[] = [
   MonasterySwiftspear,
   Mortify,
   MossViper,
+  MotherOfRunes,
   Mountain,
   Murder,
   MurderousCut,

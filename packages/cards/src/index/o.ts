@@ -1,5 +1,6 @@
 // Written by `npm run cards:index` from the card folders. Do not edit.
 import type { CardDef } from '@ettin/schema';
+import ObeliskSpider from '../o/obelisk-spider.js';
 import OblivionRing from '../o/oblivion-ring.js';
 import OketrasLastMercy from '../o/oketras-last-mercy.js';
 import OmenOfTheSea from '../o/omen-of-the-sea.js';
@@ -13,6 +14,7 @@ import OverwhelmingStampede from '../o/overwhelming-stampede.js';
 import OwlinShieldmage from '../o/owlin-shieldmage.js';
 
 const cards: readonly CardDef[] = [
+  ObeliskSpider,
   OblivionRing,
   OketrasLastMercy,
   OmenOfTheSea,

@@ -8,6 +8,7 @@ import PaleRecluse from '../p/pale-recluse.js';
 import PalisadeGiant from '../p/palisade-giant.js';
 import PalladiumMyr from '../p/palladium-myr.js';
 import Pariah from '../p/pariah.js';
+import PastInFlames from '../p/past-in-flames.js';
 import PathToExile from '../p/path-to-exile.js';
 import PathrazerOfUlamog from '../p/pathrazer-of-ulamog.js';
 import PennonBlade from '../p/pennon-blade.js';
@@ -20,6 +21,7 @@ import PhyrexianSwarmlord from '../p/phyrexian-swarmlord.js';
 import PiaNalaar from '../p/pia-nalaar.js';
 import PilloryOfTheSleepless from '../p/pillory-of-the-sleepless.js';
 import PirImaginativeRascal from '../p/pir-imaginative-rascal.js';
+import PirsWhim from '../p/pirs-whim.js';
 import PitilessPlunderer from '../p/pitiless-plunderer.js';
 import PlagueStinger from '../p/plague-stinger.js';
 import Plains from '../p/plains.js';
@@ -52,6 +54,7 @@ const cards: readonly CardDef[] = [
   PalisadeGiant,
   PalladiumMyr,
   Pariah,
+  PastInFlames,
   PathToExile,
   PathrazerOfUlamog,
   PennonBlade,
@@ -64,6 +67,7 @@ const cards: readonly CardDef[] = [
   PiaNalaar,
   PilloryOfTheSleepless,
   PirImaginativeRascal,
+  PirsWhim,
   PitilessPlunderer,
   PlagueStinger,
   Plains,

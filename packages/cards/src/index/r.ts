@@ -22,12 +22,15 @@ import RecklessBushwhacker from '../r/reckless-bushwhacker.js';
 import ReclamationSage from '../r/reclamation-sage.js';
 import RegalBehemoth from '../r/regal-behemoth.js';
 import RegnaTheRedeemer from '../r/regna-the-redeemer.js';
+import RegnasSanction from '../r/regnas-sanction.js';
 import Regrowth from '../r/regrowth.js';
+import RelentlessAssault from '../r/relentless-assault.js';
 import RelentlessRats from '../r/relentless-rats.js';
 import ReliefCaptain from '../r/relief-captain.js';
 import Remand from '../r/remand.js';
 import RemoteIsle from '../r/remote-isle.js';
 import RepayInKind from '../r/repay-in-kind.js';
+import ResoluteSurvivors from '../r/resolute-survivors.js';
 import ReverseTheSands from '../r/reverse-the-sands.js';
 import Rewind from '../r/rewind.js';
 import Righteousness from '../r/righteousness.js';
@@ -67,12 +70,15 @@ const cards: readonly CardDef[] = [
   ReclamationSage,
   RegalBehemoth,
   RegnaTheRedeemer,
+  RegnasSanction,
   Regrowth,
+  RelentlessAssault,
   RelentlessRats,
   ReliefCaptain,
   Remand,
   RemoteIsle,
   RepayInKind,
+  ResoluteSurvivors,
   ReverseTheSands,
   Rewind,
   Righteousness,

@@ -16,6 +16,7 @@ import SecludedSteppe from '../s/secluded-steppe.js';
 import SeizeTheDay from '../s/seize-the-day.js';
 import SelesnyaCharm from '../s/selesnya-charm.js';
 import SelesnyaEvangel from '../s/selesnya-evangel.js';
+import SengirVampire from '../s/sengir-vampire.js';
 import SenseisDiviningTop from '../s/senseis-divining-top.js';
 import SentinelSpider from '../s/sentinel-spider.js';
 import SepticRats from '../s/septic-rats.js';
@@ -62,6 +63,7 @@ import SlimefootTheStowaway from '../s/slimefoot-the-stowaway.js';
 import SlipperyBogle from '../s/slippery-bogle.js';
 import SmiteTheMonstrous from '../s/smite-the-monstrous.js';
 import SmugglersCopter from '../s/smugglers-copter.js';
+import SnapcasterMage from '../s/snapcaster-mage.js';
 import SoltariPriest from '../s/soltari-priest.js';
 import SoltariTrooper from '../s/soltari-trooper.js';
 import SongOfFreyalise from '../s/song-of-freyalise.js';
@@ -77,6 +79,7 @@ import SoulsFire from '../s/souls-fire.js';
 import SparkSpray from '../s/spark-spray.js';
 import SpawnOfMayhem from '../s/spawn-of-mayhem.js';
 import SpearSpewer from '../s/spear-spewer.js';
+import SpectralForce from '../s/spectral-force.js';
 import SpectralRider from '../s/spectral-rider.js';
 import SpellstutterSprite from '../s/spellstutter-sprite.js';
 import SpellweaverDuo from '../s/spellweaver-duo.js';
@@ -132,6 +135,7 @@ const cards: readonly CardDef[] = [
   SeizeTheDay,
   SelesnyaCharm,
   SelesnyaEvangel,
+  SengirVampire,
   SenseisDiviningTop,
   SentinelSpider,
   SepticRats,
@@ -178,6 +182,7 @@ const cards: readonly CardDef[] = [
   SlipperyBogle,
   SmiteTheMonstrous,
   SmugglersCopter,
+  SnapcasterMage,
   SoltariPriest,
   SoltariTrooper,
   SongOfFreyalise,
@@ -193,6 +198,7 @@ const cards: readonly CardDef[] = [
   SparkSpray,
   SpawnOfMayhem,
   SpearSpewer,
+  SpectralForce,
   SpectralRider,
   SpellstutterSprite,
   SpellweaverDuo,

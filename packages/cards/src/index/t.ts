@@ -52,6 +52,7 @@ import TitheDrinker from '../t/tithe-drinker.js';
 import ToolcraftExemplar from '../t/toolcraft-exemplar.js';
 import ToothyImaginaryFriend from '../t/toothy-imaginary-friend.js';
 import TorgaarFamineIncarnate from '../t/torgaar-famine-incarnate.js';
+import TormentOfHailfire from '../t/torment-of-hailfire.js';
 import TormentingVoice from '../t/tormenting-voice.js';
 import TrailblazersBoots from '../t/trailblazers-boots.js';
 import TranquilCove from '../t/tranquil-cove.js';
@@ -127,6 +128,7 @@ const cards: readonly CardDef[] = [
   ToolcraftExemplar,
   ToothyImaginaryFriend,
   TorgaarFamineIncarnate,
+  TormentOfHailfire,
   TormentingVoice,
   TrailblazersBoots,
   TranquilCove,

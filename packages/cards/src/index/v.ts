@@ -14,7 +14,9 @@ import VigilantBaloth from '../v/vigilant-baloth.js';
 import VillageRites from '../v/village-rites.js';
 import VillageWatch from '../v/village-watch.js';
 import Vindicate from '../v/vindicate.js';
+import VinesOfVastwood from '../v/vines-of-vastwood.js';
 import ViridianCorrupter from '../v/viridian-corrupter.js';
+import VirtussManeuver from '../v/virtuss-maneuver.js';
 import VisceraSeer from '../v/viscera-seer.js';
 import VisionSkeins from '../v/vision-skeins.js';
 import VoiceOfAll from '../v/voice-of-all.js';
@@ -39,7 +41,9 @@ const cards: readonly CardDef[] = [
   VillageRites,
   VillageWatch,
   Vindicate,
+  VinesOfVastwood,
   ViridianCorrupter,
+  VirtussManeuver,
   VisceraSeer,
   VisionSkeins,
   VoiceOfAll,

@@ -104,6 +104,18 @@ const SAMPLES: Readonly<Record<keyof typeof cardEffects, readonly Sample[]>> = {
   ],
   search: [
     [
+      {
+        do: 'search',
+        who: 'you',
+        filter: { types: ['land'], supertypes: ['basic'] },
+        max: 2,
+        split: { count: 1, to: 'battlefield', tapped: true },
+        to: 'hand',
+        reveal: true,
+      },
+      'Search your library for up to two basic land cards, reveal them, put one onto the battlefield tapped and the other into your hand, then shuffle.',
+    ],
+    [
       [
         {
           do: 'search',

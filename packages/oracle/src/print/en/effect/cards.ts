@@ -70,7 +70,7 @@ function search(effect: EffectOf<'search'>, s: Speech) {
     if (split !== undefined)
       predicates.push({
         verb: 'put',
-        rest: `${rangeWord(split.count, split.count, s)} ${into(split.to, own(subject), split.tapped)} and the other ${into(effect.to, own(subject), effect.tapped)}`,
+        rest: `${rangeWord(split.count, split.count, s) ?? 'one'} ${into(split.to, own(subject), split.tapped)} and the other ${into(effect.to, own(subject), effect.tapped)}`,
         link: ', ',
       });
     else

@@ -204,7 +204,7 @@ function unlessPays(effect: EffectOf<'unlessPays'>, s: Speech): Said[] {
   const said: Said[] = [
     {
       sentences: effects.map((text, at) =>
-        at === last ? `${text} unless ${payer.text} ${paid}${times}` : text,
+        at === last ? `${text} unless ${payer.text} ${paid.trim()}${times}` : text,
       ),
     },
   ];

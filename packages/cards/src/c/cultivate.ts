@@ -1,0 +1,24 @@
+import { card } from '@ettin/schema';
+
+export default card({
+  name: 'Cultivate',
+  manaCost: '{2}{G}',
+  types: ['sorcery'],
+  abilities: [
+    {
+      kind: 'spell',
+      effects: [
+        {
+          do: 'search',
+          who: 'you',
+          filter: { types: ['land'], supertypes: ['basic'] },
+          max: 2,
+          split: { count: 1, to: 'battlefield', tapped: true },
+          to: 'hand',
+          reveal: true,
+        },
+        { do: 'shuffle', who: 'you' },
+      ],
+    },
+  ],
+});

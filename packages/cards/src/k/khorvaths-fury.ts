@@ -1,0 +1,30 @@
+import { card } from '@ettin/schema';
+
+export default card({
+  name: "Khorvath's Fury",
+  manaCost: '{4}{R}',
+  types: ['sorcery'],
+  abilities: [
+    {
+      kind: 'spell',
+      effects: [
+        {
+          do: 'choosePlayer',
+          from: 'eachPlayer',
+          min: 0,
+          max: { countPlayers: 'eachPlayer' },
+          as: 'friends',
+        },
+        {
+          do: 'forEachPlayer',
+          who: { bound: 'friends' },
+          effects: [
+            { do: 'discard', who: 'thatPlayer', amount: 'hand', as: 'discarded' },
+            { do: 'draw', who: 'thatPlayer', amount: { sum: [{ result: 'discarded' }, 1] } },
+          ],
+        },
+        { do: 'damage', to: { playersExcept: { bound: 'friends' } }, amount: { handSize: 'thatPlayer' } },
+      ],
+    },
+  ],
+});
