@@ -1,4 +1,4 @@
-import type { ObjectId, ObjectView, StackView } from '@ettin/schema';
+import type { ObjectId, ObjectView, StackView, TargetId } from '@ettin/schema';
 import { isSick } from '../combat/sick.js';
 import { manaValueOf } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
@@ -184,18 +184,15 @@ function permanent(
 export function viewOnStack(look: Look, o: Obj): StackView {
   const view = viewObject(look, o);
   const info = o.stack;
-  if (info === null || info.kind === 'spell') {
-    const x = info?.env.x ?? 0;
+  const chosen = chosenFor(look, o);
+  if (info === null || info.kind === 'spell')
     return {
       ...view,
       kind: 'spell',
       source: null,
       ability: info === null || info.ability < 0 || o.faceDown !== 0 ? null : info.ability,
-      targets: info === null ? [] : Object.values(info.targets),
-      modes: info?.modes ?? [],
-      ...(x > 0 ? { x } : {}),
+      ...chosen,
     };
-  }
   const from = visibleSource(look, info.source);
   const name = from === 0 ? '' : (look.g.look(from)?.c.name ?? '');
   return {
@@ -204,10 +201,27 @@ export function viewOnStack(look: Look, o: Obj): StackView {
     kind: info.kind,
     source: from === 0 ? null : from,
     ability: info.ability,
-    targets: Object.values(info.targets),
-    modes: info.modes,
-    ...(info.env.x > 0 ? { x: info.env.x } : {}),
+    ...chosen,
   };
+}
+
+/**
+ * Targets by spec, modes and X. While it is being cast or activated, what has been announced so far: the choices
+ * are made in the open, one after the other (CR 601.2b-c, 602.2b).
+ */
+function chosenFor(look: Look, o: Obj): Pick<StackView, 'targets' | 'modes' | 'x'> {
+  const casting = look.g.s.frames.find((f) => f.k === 'cast' && f.object === o.id);
+  if (casting?.k === 'cast') return chosen(casting.targets, casting.modes, casting.x);
+  return o.stack === null ? NOTHING : chosen(o.stack.targets, o.stack.modes, o.stack.env.x);
+}
+const NOTHING = { targets: [], modes: [] } as const;
+
+function chosen(
+  targets: Readonly<Record<string, readonly TargetId[]>>,
+  modes: readonly number[],
+  x: number,
+): Pick<StackView, 'targets' | 'modes' | 'x'> {
+  return { targets: Object.values(targets), modes, ...(x > 0 ? { x } : {}) };
 }
 
 /** The source as the viewer may know it: itself, or what a card from a hand has become; 0 for none. */
