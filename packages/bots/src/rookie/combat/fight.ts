@@ -1,0 +1,135 @@
+import type { ObjectView } from '@ettin/schema';
+import { has, toughnessLeft } from '../keywords.js';
+
+/** A creature in a fight, as it is now or as it would be. */
+export interface Fighter {
+  readonly o: ObjectView;
+  readonly power: number;
+  /** Damage that it can take before it is destroyed. */
+  readonly left: number;
+  readonly first: boolean;
+  readonly double: boolean;
+  readonly deathtouch: boolean;
+  readonly indestructible: boolean;
+  readonly trample: boolean;
+  readonly worth: number;
+}
+
+export interface Boost {
+  readonly power: number;
+  readonly toughness: number;
+  readonly keywords: readonly string[];
+}
+
+export function fighter(o: ObjectView, worth: number, boost?: Boost): Fighter {
+  const gets = (k: string) => has(o, k) || boost?.keywords.includes(k) === true;
+  return {
+    o,
+    power: Math.max(0, (o.power ?? 0) + (boost?.power ?? 0)),
+    left: toughnessLeft(o) + (boost?.toughness ?? 0),
+    first: gets('firstStrike'),
+    double: gets('doubleStrike'),
+    deathtouch: gets('deathtouch'),
+    indestructible: gets('indestructible'),
+    trample: gets('trample'),
+    worth,
+  };
+}
+
+export interface Clash {
+  readonly attackerDies: boolean;
+  readonly killed: readonly Fighter[];
+  /** Trample damage that gets through. */
+  readonly through: number;
+}
+
+/** One attacker against what blocks it, both damage steps (CR 510); it kills the most worth that it can. */
+export function clash(a: Fighter, blockers: readonly Fighter[]): Clash {
+  let attackerLeft = a.left;
+  const state = blockers.map((b) => ({ b, left: b.left }));
+  const dead = new Set<Fighter>();
+  let through = 0;
+  let attackerDead = a.left <= 0;
+  for (const step of ['first', 'regular'] as const) {
+    const strikes = (f: Fighter) => (step === 'first' ? f.first || f.double : !f.first || f.double);
+    const alive = state.filter((s) => !dead.has(s.b));
+    let incoming = 0;
+    let deadly = false;
+    for (const s of alive)
+      if (strikes(s.b)) {
+        incoming += s.b.power;
+        deadly ||= s.b.deathtouch && s.b.power > 0;
+      }
+    if (!attackerDead && strikes(a)) {
+      let left = a.power;
+      const need = (s: { b: Fighter; left: number }) => (a.deathtouch ? Math.min(1, s.left) : s.left);
+      for (const s of [...alive].sort((x, y) => y.b.worth / need(y) - x.b.worth / need(x))) {
+        const n = need(s);
+        if (s.b.indestructible || n > left) continue;
+        left -= n;
+        dead.add(s.b);
+      }
+      if (a.trample) {
+        const lethal = alive.reduce((sum, s) => sum + need(s), 0);
+        through += Math.max(0, a.power - lethal);
+      }
+      // what doesn't kill stays marked for the second strike
+      const hurt = alive.find((s) => !dead.has(s.b));
+      if (hurt !== undefined) hurt.left -= left;
+    }
+    attackerLeft -= incoming;
+    if (incoming > 0 && (attackerLeft <= 0 || deadly) && !a.indestructible) attackerDead = true;
+  }
+  return { attackerDies: attackerDead, killed: [...dead], through };
+}
+
+/** What the clash is worth to the attacker's side, life aside. */
+export function clashValue(a: Fighter, c: Clash): number {
+  let value = c.attackerDies ? -a.worth : 0;
+  for (const b of c.killed) value += b.worth;
+  return value;
+}
+
+/** Damage to a player when nothing blocks it. */
+export const strike = (f: Fighter): number => f.power * (f.double ? 2 : 1);
+
+/** Could it block, as far as keywords say? Menace and other limits on numbers aside. */
+export function couldBlock(blocker: ObjectView, attacker: ObjectView): boolean {
+  if (has(blocker, 'decayed')) return false;
+  if (has(attacker, 'flying') && !has(blocker, 'flying') && !has(blocker, 'reach')) return false;
+  if (has(attacker, 'shadow') !== has(blocker, 'shadow')) return false;
+  if (has(attacker, 'horsemanship') && !has(blocker, 'horsemanship')) return false;
+  if (has(attacker, 'skulk') && (blocker.power ?? 0) > (attacker.power ?? 0)) return false;
+  const artifact = blocker.types.includes('artifact');
+  if (has(attacker, 'fear') && !artifact && !blocker.colors.includes('B')) return false;
+  const shares = blocker.colors.some((c) => attacker.colors.includes(c));
+  return !has(attacker, 'intimidate') || artifact || shares;
+}
+
+/** Damage that gets through when the other side blocks to keep out as much as it can: each blocker the biggest it may. */
+export function throughBlocks(attackers: readonly Fighter[], blockers: readonly ObjectView[]): number {
+  const stops = (f: Fighter) => strike(f) * (f.trample ? 0.6 : 1);
+  const order = [...attackers].sort((a, b) => stops(b) - stops(a));
+  const used = new Set<ObjectView>();
+  let through = 0;
+  for (const a of order) {
+    const needed = has(a.o, 'menace') ? 2 : 1;
+    const able = blockers.filter((b) => !used.has(b) && couldBlock(b, a.o));
+    if (able.length < needed) {
+      through += strike(a);
+      continue;
+    }
+    // those that can block least else go first
+    able.sort((x, y) => reachOf(x, order) - reachOf(y, order));
+    let stopped = 0;
+    for (const b of able.slice(0, needed)) {
+      used.add(b);
+      stopped += Math.max(0, toughnessLeft(b));
+    }
+    if (a.trample) through += Math.max(0, strike(a) - (a.deathtouch ? needed : stopped));
+  }
+  return through;
+}
+
+const reachOf = (b: ObjectView, attackers: readonly Fighter[]): number =>
+  attackers.filter((a) => couldBlock(b, a.o)).length;

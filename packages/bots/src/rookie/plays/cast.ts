@@ -1,0 +1,213 @@
+import type { Action, Effect, ObjectView, Seat } from '@ettin/schema';
+import { candidates } from '../candidates.js';
+import { costLoss } from '../costs.js';
+import { type Env, envFor } from '../env.js';
+import { has, isCreature } from '../keywords.js';
+import { type CardFace, enchantSpec, faceOf, hasX, keywordOf, manaIn, noteFor } from '../notes.js';
+import { hostGain } from '../outcome/attach.js';
+import { abilityGain, outcome } from '../outcome/outcome.js';
+import { holds, number } from '../read.js';
+import { enteringAbilities, withFace } from '../stack.js';
+import type { Table } from '../table.js';
+import { bodyWorth } from '../worth.js';
+import type { Play } from './play.js';
+
+type Cast = Extract<Action, { type: 'cast' }>;
+
+/** What casting this would be good for; null where nothing can be said. */
+export function castPlay(t: Table, action: Cast): Play | null {
+  const card = t.find(action.object);
+  const side = action.face ?? 0;
+  const face = card === null ? null : faceOf(t.rules, frontName(t, card), side);
+  if (card === null || face === null) return null;
+  const o = withFace(card, face, side);
+  const spent = t.mana(action.player).total;
+  const fixed = manaFor(face, action, card);
+  // another player may help, but only ours will
+  if (has(o, 'assist') && fixed > spent + partnersMana(t, action.player)) return null;
+  const x = isX(face, action) ? Math.max(0, spent - fixed) : 0;
+  const env = envFor(o, action.player, { x });
+  const permanent = face.spell < 0 && !o.types.includes('instant') && !o.types.includes('sorcery');
+  const made = permanent ? permanentGain(t, o, face, action, env) : spellGain(t, o, face, action, env);
+  if (made === null) return null;
+  const instant = o.types.includes('instant') || has(o, 'flash');
+  return {
+    action,
+    gain: made.gain - costLoss(t, face.data.additionalCost, env),
+    // reductions aren't known, but it can be paid for
+    mana: Math.min(spent, fixed + x),
+    slow: !instant,
+    removal: made.removal,
+    early: made.early,
+    response: made.response,
+    what: o.name ?? 'a card',
+  };
+}
+
+const partnersMana = (t: Table, seat: Seat): number =>
+  Math.max(0, ...t.our.seats.map((s) => (s === seat ? 0 : t.mana(s).total)));
+
+/** Back faces are found by the name of the card. */
+const frontName = (t: Table, card: ObjectView): string | null =>
+  card.name !== null && t.rules.byName.has(card.name) ? card.name : null;
+
+const isX = (face: CardFace, action: Cast): boolean =>
+  action.method !== 'free' && hasX(undefined, face.data.manaCost);
+
+function manaFor(face: CardFace, action: Cast, card: ObjectView): number {
+  const method = action.method ?? 'normal';
+  if (method === 'free') return 0;
+  if (method === 'faceDown') return 3;
+  for (const k of face.data.keywords ?? [])
+    if (typeof k !== 'string' && k.k === method && 'cost' in k) return manaIn(k.cost.mana);
+  return face.data.manaCost === undefined ? card.manaValue : manaIn(face.data.manaCost);
+}
+
+interface Made {
+  readonly gain: number;
+  readonly removal: boolean;
+  readonly early: boolean;
+  readonly response: boolean;
+}
+
+function permanentGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: Env): Made | null {
+  if (action.method === 'faceDown') return { gain: 2.2, removal: false, early: false, response: false };
+  if (isSecondLegend(t, o, env)) return null;
+  const enters = enteringGain(t, o, env);
+  if (enters === null) return null;
+  const aura = enchantSpec(face.data);
+  if (aura !== null || action.method === 'bestow') {
+    const what = aura?.what ?? { object: { types: ['creature'] } };
+    let best = Number.NEGATIVE_INFINITY;
+    for (const id of candidates(t, what, env)) {
+      const host = t.find(id);
+      if (host === null) continue;
+      const gain = hostGain(t, t.notes(o), o, host, env.controller) + hostedGain(t, o, env, id);
+      if (gain > best) best = gain;
+    }
+    // two for one when the host is dealt with: only for what is worth it
+    return best < 1 ? null : { gain: best - 0.5, removal: best > 0, early: true, response: false };
+  }
+  const body = bodyOf(t, o, face, action, env);
+  const anthem = t
+    .notes(o)
+    .some((n) => n.data.kind === 'static' && n.data.affects !== undefined && n.worth > 1);
+  return {
+    gain: body + enters,
+    removal: enters > 2,
+    early: has(o, 'haste') || enters > 0.8 || anthem || !isCreature(o),
+    response: false,
+  };
+}
+
+function bodyOf(t: Table, o: ObjectView, face: CardFace, action: Cast, env: Env): number {
+  if (action.method === 'evoke') return 0;
+  const counters = countersEntering(t, o, env);
+  if (isCreature(o) && (o.toughness ?? 0) + counters <= 0 && !copies(t, o)) return -1;
+  const loyalty = typeof face.data.loyalty === 'number' ? face.data.loyalty : env.x;
+  const worth = bodyWorth(t.rules, o, loyalty) + 1.4 * counters + (copies(t, o) ? copyGain(t, o, env) : 0);
+  return action.method === 'dash' ? 0.35 * worth : worth;
+}
+
+/** +1/+1 counters that it enters with. */
+function countersEntering(t: Table, o: ObjectView, env: Env): number {
+  let n = 0;
+  for (const note of t.notes(o)) {
+    const a = note.data;
+    if (a.kind !== 'replacement' || a.replaces.event !== 'enters' || a.replaces.what !== 'self') continue;
+    for (const w of a.with) if ('entersWith' in w && w.entersWith === '+1/+1') n += number(t, w.count, env);
+  }
+  return n;
+}
+
+const asEnters = (t: Table, o: ObjectView): readonly Effect[] =>
+  t
+    .notes(o)
+    .flatMap((n) =>
+      n.data.kind === 'replacement' && n.data.replaces.event === 'enters' && n.data.replaces.what === 'self'
+        ? n.data.with.flatMap((w) => ('asEnters' in w ? w.asEnters : []))
+        : [],
+    );
+
+const copies = (t: Table, o: ObjectView): boolean => asEnters(t, o).some((e) => e.do === 'enterAsCopy');
+
+function copyGain(t: Table, o: ObjectView, env: Env): number {
+  const best = outcome(t, asEnters(t, o), env);
+  return best <= 0 ? -5 : best - bodyWorth(t.rules, o);
+}
+
+/** Its own triggers as it enters; null when one of them would be bad for us with any target. */
+function enteringGain(t: Table, o: ObjectView, env: Env): number | null {
+  let gain = 0;
+  for (const a of enteringAbilities(t, o)) {
+    if (a.kind === 'triggered' && a.if !== undefined && holds(t, a.if, env) === false) continue;
+    const chapter = a.kind === 'triggered' && 'on' in a.when && a.when.on === 'chapter';
+    gain += (chapter ? 0.75 : 1) * (abilityGain(t, a, { ...env, it: o.id }) ?? 0);
+  }
+  return gain < -2.5 ? null : gain;
+}
+
+/** What the triggers of an Aura as it enters do to its host. */
+function hostedGain(t: Table, o: ObjectView, env: Env, host: number): number {
+  let gain = 0;
+  for (const a of enteringAbilities(t, o)) gain += abilityGain(t, a, { ...env, attached: host }) ?? 0;
+  return gain;
+}
+
+function isSecondLegend(t: Table, o: ObjectView, env: Env): boolean {
+  if (!o.supertypes.includes('legendary')) return false;
+  return t.view.battlefield.some((x) => x.controller === env.controller && x.name === o.name);
+}
+
+function spellGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: Env): Made | null {
+  const data = noteFor(t.rules, face.spell)?.data;
+  if (data === undefined || data.kind !== 'spell') return null;
+  const kicked = keywordOf(face.data, 'kicker') !== undefined && canKick(t, face, action);
+  const gain = abilityGain(t, data, { ...env, kicked });
+  if (gain === null) return null;
+  const effects = [...(data.effects ?? []), ...(data.modes?.options.flatMap((m) => m.effects) ?? [])];
+  const counters = effects.some(isCounter);
+  const harms = effects.some(isHarm);
+  // a card that deals with threats is kept for one
+  const kept = counters ? 0 : harms ? 2.2 + 0.25 * o.manaValue : 0.5 + 0.15 * o.manaValue;
+  return { gain: gain - kept, removal: harms, early: true, response: counters };
+}
+
+function canKick(t: Table, face: CardFace, action: Cast): boolean {
+  const kicker = keywordOf(face.data, 'kicker');
+  const mana = t.mana(action.player).total - manaIn(face.data.manaCost);
+  return kicker?.costs.some((c) => manaIn(c.mana) <= mana) ?? false;
+}
+
+function isCounter(e: Effect): boolean {
+  if (e.do === 'counter') return true;
+  if (e.do === 'unlessPays') return e.effects.some(isCounter);
+  return e.do === 'if' && e.then.some(isCounter);
+}
+
+/** Is it for dealing with creatures or other permanents of the other side? */
+function isHarm(e: Effect): boolean {
+  switch (e.do) {
+    case 'damage':
+    case 'damageDivided':
+    case 'destroy':
+    case 'exile':
+    case 'fight':
+    case 'gainControl':
+      return true;
+    case 'move':
+      return typeof e.what === 'object' && 'target' in e.what && e.to !== 'battlefield';
+    case 'apply':
+      return e.mods.some(
+        (m) =>
+          m.mod === 'pt' && typeof m.toughness === 'number' && m.toughness < 0 && e.duration === 'endOfTurn',
+      );
+    case 'if':
+      return e.then.some(isHarm);
+    case 'may':
+    case 'unlessPays':
+      return e.effects.some(isHarm);
+    default:
+      return false;
+  }
+}

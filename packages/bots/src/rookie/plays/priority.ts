@@ -1,0 +1,133 @@
+import type { Action } from '@ettin/schema';
+import { type BotInput, type BotMove, passing } from '../../bot.js';
+import type { Memory } from '../memory.js';
+import { noteFor } from '../notes.js';
+import { Table } from '../table.js';
+import { GAME } from '../worth.js';
+import { activatePlay } from './activate.js';
+import { castPlay } from './cast.js';
+import { bestLand } from './land.js';
+import { planMain } from './main-phase.js';
+import { type Play, WORTHWHILE } from './play.js';
+
+/** What is done with priority: each window has its own purpose, and in most there is nothing to do. */
+export function usePriority(input: BotInput, memory: Memory): BotMove {
+  const v = input.view;
+  const top = v.stack[v.stack.length - 1];
+  const team = v.players[typeof v.viewer === 'number' ? v.viewer : input.seat]?.team;
+  if (team !== v.players[input.seat]?.team)
+    return passing(input, "idle: it is the other team's own turn to waste");
+  const ours = v.activeTeam === team;
+  if (top !== undefined) {
+    if (v.players[top.controller]?.team === team) return passing(input, 'wait: let our own resolve');
+    return respond(input, memory, top.name ?? 'it');
+  }
+  switch (v.step) {
+    case 'main1':
+    case 'main2':
+      return ours ? mainPhase(input, memory) : passing(input, 'wait: for their attack');
+    case 'beginCombat':
+      return ours
+        ? passing(input, 'wait: for the attack')
+        : act(input, memory, 'tap', (p) => p.removal && isTap(input, p));
+    case 'declareAttackers':
+      return ours ? passing(input, 'wait: for the blocks') : act(input, memory, 'defend', (p) => p.removal);
+    case 'declareBlockers':
+      return act(input, memory, 'fight', () => true);
+    case 'end':
+      return ours ? passing(input, 'wait: nothing to do now') : act(input, memory, 'end', () => true);
+    default:
+      return passing(input, 'wait: nothing to do now');
+  }
+}
+
+const isTap = (input: BotInput, p: Play): boolean => {
+  const o = input.view.battlefield.find((x) => p.action.type === 'activate' && x.id === p.action.object);
+  const id = p.action.type === 'activate' ? o?.abilities[p.action.ability] : undefined;
+  const data = id === undefined ? undefined : noteFor(input.rules, id)?.data;
+  return data?.kind === 'activated' && (data.effects ?? []).some((e) => e.do === 'tap');
+};
+
+/** Everything that could be done and is worth something, caps of this turn observed. */
+function playsOf(t: Table, actions: readonly Action[], memory: Memory): readonly Play[] {
+  const out: Play[] = [];
+  for (const action of actions) {
+    let play: Play | null = null;
+    if (action.type === 'cast') play = memory.allows(action, 1) ? castPlay(t, action) : null;
+    else if (action.type === 'activate') {
+      if (!memory.allows(action, 5)) continue;
+      play = activatePlay(t, action);
+      // what costs no mana could go on for ever
+      if (play !== null && play.mana === 0 && !memory.allows(action, 1)) play = null;
+      // moved once, Equipment stays
+      if (play?.early === true && !memory.allows(action, 1)) play = null;
+    } else if (action.type === 'special' && memory.allows(action, 1)) play = faceUpPlay(t, action);
+    if (play !== null && play.gain > WORTHWHILE) out.push(play);
+  }
+  return out;
+}
+
+function faceUpPlay(t: Table, action: Extract<Action, { type: 'special' }>): Play | null {
+  const o = t.find(action.object);
+  const spent = t.mana(action.player).total;
+  // the mana is better spent on nothing else once blocks are made, and the surprise is whole
+  return o === null || action.special !== 'turnFaceUp'
+    ? null
+    : {
+        action,
+        gain: 1.5,
+        mana: Math.min(4, spent),
+        slow: false,
+        removal: false,
+        early: false,
+        response: false,
+        what: o.name ?? 'a face-down creature',
+      };
+}
+
+function take(memory: Memory, play: Play, why: string): BotMove {
+  memory.count(play.action);
+  return { action: play.action, why: `${why} (${play.what}, ${play.gain.toFixed(1)})` };
+}
+
+/** Instants and abilities in a window that isn't ours to cast sorceries in. */
+function act(input: BotInput, memory: Memory, code: string, fits: (p: Play) => boolean): BotMove {
+  const t = new Table(input);
+  const mana = t.mana(input.seat);
+  let best: Play | null = null;
+  for (const p of playsOf(t, input.actions, memory)) {
+    if (p.response || (!fits(p) && p.gain < GAME / 2)) continue;
+    // a Treasure is spent only on what is worth it
+    const burnt = Math.max(0, p.mana - (mana.total - mana.sacrificed));
+    if (p.gain < 0.9 * burnt + WORTHWHILE) continue;
+    if (best === null || p.gain > best.gain) best = p;
+  }
+  return best === null
+    ? passing(input, `${code}: nothing worth doing`)
+    : take(memory, best, `${code}: use the best of what works at this speed`);
+}
+
+/** Their spell or ability is on top: counter what is worth a card. */
+function respond(input: BotInput, memory: Memory, name: string): BotMove {
+  const t = new Table(input);
+  let best: Play | null = null;
+  for (const p of playsOf(t, input.actions, memory)) {
+    if (!p.response && p.gain < GAME / 2) continue;
+    if (p.response && p.gain < KEPT_FOR) continue;
+    if (best === null || p.mana < best.mana) best = p;
+  }
+  return best === null
+    ? passing(input, `let: ${name} isn't worth a counterspell, or there is none`)
+    : take(memory, best, `counter: ${name} is worth it`);
+}
+/** Counterspells wait for spells of this value. */
+const KEPT_FOR = 3;
+
+function mainPhase(input: BotInput, memory: Memory): BotMove {
+  const t = new Table(input);
+  const land = bestLand(t, input.actions);
+  if (land !== null) return { action: land.action, why: `land: ${land.name} gives what the hand needs most` };
+  const next = planMain(t, playsOf(t, input.actions, memory), input.seat);
+  if (next === null) return passing(input, `${t.view.step}: nothing better to do with the mana`);
+  return take(memory, next.play, next.why);
+}
