@@ -1,5 +1,6 @@
 import type {
   Condition,
+  Damaged,
   Filter,
   NumberTest,
   ObjectRef,
@@ -31,6 +32,10 @@ export function players(t: Table, ref: PlayerRef, env: Env): readonly Seat[] {
     if ('bound' in ref) return (env.bound[ref.bound] ?? NONE).filter(isSeat);
     if ('controllerOf' in ref) return unique(objects(t, ref.controllerOf, env).map((o) => o.controller));
     if ('ownerOf' in ref) return unique(objects(t, ref.ownerOf, env).map((o) => o.owner));
+    if ('playersExcept' in ref) {
+      const except = players(t, ref.playersExcept, env);
+      return t.view.players.map((p) => p.seat).filter((s) => !except.includes(s));
+    }
     return players(t, ref.players, env).filter((that) => holds(t, ref.where, { ...env, that }) !== false);
   }
   const all = t.view.players;
@@ -101,7 +106,7 @@ const PLAYERS: ReadonlySet<string> = new Set(PLAYER_WORDS);
 
 export function isPlayers(ref: Ref): ref is PlayerRef {
   if (typeof ref === 'string') return PLAYERS.has(ref);
-  return 'controllerOf' in ref || 'ownerOf' in ref || 'players' in ref;
+  return 'controllerOf' in ref || 'ownerOf' in ref || 'players' in ref || 'playersExcept' in ref;
 }
 
 export function objects(t: Table, ref: ObjectRef, env: Env): readonly ObjectView[] {
@@ -137,7 +142,9 @@ export function objects(t: Table, ref: ObjectRef, env: Env): readonly ObjectView
 }
 
 /** Players and objects alike, for what may go to either. */
-export function recipients(t: Table, ref: Ref, env: Env): readonly TargetId[] {
+export function recipients(t: Table, ref: Damaged, env: Env): readonly TargetId[] {
+  if (typeof ref !== 'string' && 'attackedBy' in ref)
+    return objects(t, ref.attackedBy, env).flatMap((o) => o.attacking ?? NONE);
   if (typeof ref !== 'string' && 'target' in ref) return env.targets[ref.target] ?? NONE;
   if (typeof ref !== 'string' && 'bound' in ref) return env.bound[ref.bound] ?? NONE;
   return isPlayers(ref) ? players(t, ref, env) : objects(t, ref as ObjectRef, env).map((o) => o.id);
@@ -229,6 +236,7 @@ function hasStatus(t: Table, f: Filter, o: ObjectView, env: Env): boolean {
   if (f.enchanted !== undefined && isUnder(t, o, 'Aura') !== f.enchanted) return false;
   if (f.equipped !== undefined && isUnder(t, o, 'Equipment') !== f.equipped) return false;
   if (f.enteredThisTurn === true && o.types.includes('creature') && o.summoningSick !== true) return false;
+  if (f.attackedThisTurn !== undefined && (o.attacking !== undefined) !== f.attackedThisTurn) return false;
   if (f.wasDealtDamageThisTurn === true && (o.damage ?? 0) === 0) return false;
   if (f.stackKind !== undefined && f.stackKind !== 'any' && o.zone === 'stack') {
     const kind = t.onStack(o.id)?.kind;

@@ -1,5 +1,6 @@
 import { fallbackAnswer } from '@ettin/engine';
 import { answering, type Bot, type BotInput, type BotMove } from '../bot.js';
+import type { Rng } from '../rng.js';
 import { choose } from './answers/choose.js';
 import { chooseOption } from './answers/option.js';
 import { arrange, chooseNumber, divide, mulligan } from './answers/rest.js';
@@ -10,19 +11,20 @@ import { usePriority } from './plays/priority.js';
 
 /**
  * Plays sensibly by rules of thumb: uses its mana, deals with the best threats, counts the life of both heads as
- * one, and never harms its partner for nothing. One for each seat; it remembers what it did within a turn.
+ * one, and never harms its partner for nothing. One for each seat: it remembers what it did within a turn. Chance
+ * decides only between things that are as good as each other.
  */
-export function rookieBot(name = 'rookie'): Bot {
+export function rookieBot(rng: Rng, name = 'rookie'): Bot {
   const memory = new Memory();
   return {
     name,
     decide(input) {
-      return decide(input, memory);
+      return decide(input, memory, rng);
     },
   };
 }
 
-function decide(input: BotInput, memory: Memory): BotMove {
+function decide(input: BotInput, memory: Memory, rng: Rng): BotMove {
   const d = input.decision;
   switch (d.kind) {
     case 'priority':
@@ -39,7 +41,7 @@ function decide(input: BotInput, memory: Memory): BotMove {
     case 'arrange':
       return arrange(input, d);
     case 'attackers':
-      return planAttack(input, d);
+      return planAttack(input, d, rng);
     case 'blockers':
       return planBlock(input, d);
     case 'divide':

@@ -1,6 +1,7 @@
 import type { AttackDeclaration, Decision, ObjectView, TargetId } from '@ettin/schema';
 import { isSeat } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
+import type { Rng } from '../../rng.js';
 import { has, isPlaneswalker } from '../keywords.js';
 import { manaIn } from '../notes.js';
 import { Table } from '../table.js';
@@ -17,7 +18,7 @@ interface Candidate {
 }
 
 /** The attack of the whole team: everything when that wins, else what pays and still leaves enough at home. */
-export function planAttack(input: BotInput, d: Attackers): BotMove {
+export function planAttack(input: BotInput, d: Attackers, rng: Rng): BotMove {
   const t = new Table(input);
   const forced = d.suggested?.kind === 'attackers' ? d.suggested.attackers : d.required;
   const all = d.options.flatMap(({ attacker, targets }) => {
@@ -28,7 +29,7 @@ export function planAttack(input: BotInput, d: Attackers): BotMove {
   const blockers = theirBlockers(t);
   const fighters = all.map((a) => a.f);
   if (fighters.length > 0 && isLethal(t, alpha(t, fighters, blockers))) {
-    const attackers = all.map((a) => declare(t, a.f.o, a.targets.filter(isSeat), a.targets));
+    const attackers = all.map((a) => declare(t, a.f.o, a.targets, rng));
     return finish(
       input,
       t,
@@ -50,7 +51,7 @@ export function planAttack(input: BotInput, d: Attackers): BotMove {
     chosen = candidates.filter((c) => c.value > -bold && c.f.power > 0);
   }
   const kept = keepHome(t, chosen, clock);
-  const attackers = aim(t, kept);
+  const attackers = aim(t, kept, rng);
   const why =
     attackers.length === 0 ? 'attack: nobody can attack well' : 'attack: who gains more than they risk';
   return finish(input, t, d, forced, attackers, candidates, why);
@@ -76,7 +77,7 @@ function keepHome(t: Table, chosen: readonly Candidate[], clock: number): readon
 }
 
 /** Whom each attacks: planeswalkers with as much as it takes, the rest the head with more cards in hand. */
-function aim(t: Table, chosen: readonly Candidate[]): AttackDeclaration[] {
+function aim(t: Table, chosen: readonly Candidate[], rng: Rng): AttackDeclaration[] {
   const left = [...chosen].sort((a, b) => a.f.power - b.f.power);
   const out: AttackDeclaration[] = [];
   const walkers = t.view.battlefield.filter((o) => isPlaneswalker(o) && !t.isOurs(o.controller));
@@ -91,21 +92,17 @@ function aim(t: Table, chosen: readonly Candidate[]): AttackDeclaration[] {
       left.splice(i, 1);
     }
   }
-  for (const c of left) out.push(declare(t, c.f.o, c.targets.filter(isSeat), c.targets));
+  for (const c of left) out.push(declare(t, c.f.o, c.targets, rng));
   return out;
 }
 
-function declare(
-  t: Table,
-  o: ObjectView,
-  heads: readonly TargetId[],
-  targets: readonly TargetId[],
-): AttackDeclaration {
+/** Of the heads that it may attack, the one with more cards in hand; life is the team's whichever it is. */
+function declare(t: Table, o: ObjectView, targets: readonly TargetId[], rng: Rng): AttackDeclaration {
+  const heads = targets.filter(isSeat);
   const hand = (seat: number) => t.view.players[seat]?.handSize ?? 0;
-  const [first = targets[0] ?? 0, ...rest] = heads;
-  let attacks = first;
-  for (const seat of rest) if (hand(seat) > hand(attacks)) attacks = seat;
-  return { attacker: o.id, attacks };
+  const most = Math.max(...heads.map(hand));
+  const best = heads.filter((seat) => hand(seat) === most);
+  return { attacker: o.id, attacks: best[rng(best.length)] ?? targets[0] ?? 0 };
 }
 
 /** Observes what only the whole attack can break: who must, how many may, who can't alone, and what it costs. */

@@ -128,6 +128,8 @@ function oneMod(t: Table, o: ObjectView, m: Mod, lasting: Lasting, env: Env): nu
     case 'cantTransform':
       return -0.3;
     case 'loyaltyAbilitiesOf':
+    case 'cantBeTargeted':
+    case 'mayExert':
     case 'blockAdditional':
     case 'cantBeCountered':
     case 'damageAsPower':

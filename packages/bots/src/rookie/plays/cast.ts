@@ -59,7 +59,8 @@ function manaFor(face: CardFace, action: Cast, card: ObjectView): number {
   if (method === 'free') return 0;
   if (method === 'faceDown') return 3;
   for (const k of face.data.keywords ?? [])
-    if (typeof k !== 'string' && k.k === method && 'cost' in k) return manaIn(k.cost.mana);
+    if (typeof k !== 'string' && k.k === method && 'cost' in k)
+      return k.cost === 'manaCost' ? manaIn(face.data.manaCost) : manaIn(k.cost.mana);
   return face.data.manaCost === undefined ? card.manaValue : manaIn(face.data.manaCost);
 }
 
