@@ -189,6 +189,18 @@ describe('a board from data', () => {
     expect(pendingDecisions(state)).toMatchObject([{ kind: 'mulligan', players: [0, 1] }]);
   });
 
+  it('should draw the team that begins from the seed, before the first turn only (CR 805.3)', () => {
+    const begins = (seed: string) => {
+      const { state, events } = board(spec({}, { step: 'mulligan', activeTeam: 'random', seed }));
+      expect(events).toMatchObject([{ type: 'gameStarted', startingTeam: state.turn.team }]);
+      expect(state.turn.startingTeam).toBe(state.turn.team);
+      return state.turn.team;
+    };
+    expect(begins('a')).toBe(begins('a'));
+    expect(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(begins)).size).toBe(2);
+    expect(faults(spec({}, { activeTeam: 'random' }))).toMatchObject([{ code: 'value', at: ['activeTeam'] }]);
+  });
+
   it('should go on as a game does', () => {
     const { state, refs } = board(spec({ hand: [{ card: 'Field', ref: 'field' }] }));
     const played = apply(rules, state, { type: 'playLand', player: 0, object: refs.field ?? 0 });

@@ -5,6 +5,7 @@ import type { Def, Rules } from '../compile/types.js';
 import { movePlan } from '../events/happening.js';
 import { Game } from '../game.js';
 import { run } from '../run.js';
+import { randomInt } from '../state/random.js';
 import type { Obj, State } from '../state/state.js';
 import { legalAttachment } from '../zones/attach.js';
 import { enterBattlefield } from '../zones/enter.js';
@@ -73,8 +74,8 @@ export interface BoardSpec {
   readonly seed?: string;
   /** Default 3. Odd turns are those of the team that began. */
   readonly turn?: number;
-  /** Default 0: the first team. */
-  readonly activeTeam?: number;
+  /** Default 0: the first team. 'random' only before the first turn: which team begins is drawn (CR 103.1, 805.3). */
+  readonly activeTeam?: number | 'random';
   /**
    * Where play goes on, default 'main1': its turn-based actions and "at the beginning" triggers are taken as done,
    * and the active team gets priority. 'mulligan': before the first turn, with these opening hands (drawn from
@@ -165,6 +166,13 @@ export function createBoard(rules: Rules, spec: BoardSpec): BoardCreated {
   if (faults.length > 0) return { ok: false, faults };
 
   if (step === 'mulligan') {
+    g.emit({
+      type: 'gameStarted',
+      cite: 'game.setup',
+      audience: 'all',
+      startingTeam: g.s.turn.startingTeam,
+      seedCommitment: g.s.status.commitment,
+    });
     for (const p of g.s.players)
       if ((g.s.hands[p.seat] ?? []).length === 0)
         drawHand(g, p.seat, rules.edition.parameters.openingHandSize);
@@ -191,7 +199,10 @@ function checkFrame(spec: BoardSpec, fault: Fault): Step | 'mulligan' {
   const turn = spec.turn ?? 3;
   if (!Number.isInteger(turn) || turn < 1) fault('value', ['turn'], `turn ${turn}: a whole number from 1`);
   const active = spec.activeTeam ?? 0;
-  if (spec.teams[active] === undefined) fault('teams', ['activeTeam'], `there is no team ${active}`);
+  if (active === 'random') {
+    if (step !== 'mulligan')
+      fault('value', ['activeTeam'], 'which team begins is only drawn before the first turn');
+  } else if (spec.teams[active] === undefined) fault('teams', ['activeTeam'], `there is no team ${active}`);
   const seats = spec.teams.reduce((n, t) => n + t.players.length, 0);
   if (spec.monarch !== undefined && !(spec.monarch >= 0 && spec.monarch < seats))
     fault('value', ['monarch'], `there is no player ${spec.monarch}`);
@@ -199,7 +210,8 @@ function checkFrame(spec: BoardSpec, fault: Fault): Step | 'mulligan' {
 }
 
 function setTurn(g: Game, spec: BoardSpec, step: Step | 'mulligan'): void {
-  const team = spec.activeTeam ?? 0;
+  const chosen = spec.activeTeam ?? 0;
+  const team = chosen === 'random' ? randomInt(g, g.s.teams.length) : chosen;
   const number = step === 'mulligan' ? 1 : (spec.turn ?? 3);
   const startingTeam = number % 2 === 1 ? team : 1 - team;
   const untap = step === 'untap';

@@ -11,6 +11,7 @@ export interface BoardRead {
 
 export const BOARD_KEYS = [
   'heads',
+  'seating',
   'teams',
   'active',
   'turn',
@@ -28,7 +29,7 @@ const FILLER: readonly PlacedCard[] = Array.from({ length: 20 }, () => ({ card: 
 export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line: number): BoardRead {
   const lines = new Map<string, number>();
   const mark = (path: readonly (string | number)[], at: number) => lines.set(path.join('/'), at);
-  if (map.heads !== undefined) r.heads = readHeads(r, map.heads);
+  r.seating = readSeating(r, map.heads, map.seating);
   mark([], line);
   const teams = readTeams(r, map.teams, mark);
   for (const key of BOARD_KEYS) {
@@ -48,7 +49,7 @@ export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line
     teams,
     ...(map.seed === undefined ? {} : { seed: r.text(map.seed, 'seed') }),
     ...(map.turn === undefined ? {} : { turn: r.integer(map.turn, 'turn', 1) }),
-    ...(map.active === undefined ? {} : { activeTeam: r.team(map.active, 'active') }),
+    ...(map.active === undefined ? {} : { activeTeam: readActive(r, map.active) }),
     ...(step === undefined ? {} : { step }),
     ...(map.begins === undefined ? {} : { beginning: true }),
     ...(map.monarch === undefined ? {} : { monarch: r.seat(map.monarch, 'monarch') }),
@@ -66,12 +67,28 @@ export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line
   };
 }
 
-/** `3`, or `{A: 3, B: 1}` to show that it can't be. */
-function readHeads(r: Reading, node: Node): readonly [number, number] {
-  const count = (n: Node) => Math.min(9, r.integer(n, 'heads', 1));
-  if (node.kind !== 'map') return [count(node), count(node)];
-  const map = r.map(node, 'heads', ['A', 'B']);
-  return [map.A === undefined ? 2 : count(map.A), map.B === undefined ? 2 : count(map.B)];
+/**
+ * Heads: `3`, or `{A: 3, B: 1}` to show that it can't be. Seating: `{A: [A2, A1]}`, from the right as the team sees
+ * it, so that the first is primary (CR 805.2).
+ */
+function readSeating(r: Reading, heads: Node | undefined, seating: Node | undefined): Reading['seating'] {
+  const count = (n: Node | undefined) => (n === undefined ? 2 : Math.min(9, r.integer(n, 'heads', 1)));
+  const each = heads?.kind === 'map' ? r.map(heads, 'heads', ['A', 'B']) : { A: heads, B: heads };
+  const order = seating === undefined ? {} : r.map(seating, 'seating', ['A', 'B']);
+  const team = (name: 'A' | 'B'): readonly string[] => {
+    const usual = Array.from({ length: count(each[name]) }, (_, i) => `${name}${i + 1}`);
+    const node = order[name];
+    if (node === undefined) return usual;
+    const list = r.items(node).map((n) => r.text(n, 'seating'));
+    if ([...list].sort().join() === usual.join()) return list;
+    r.problem(node.line, `seating of ${name}: each of ${usual.join(', ')} once`);
+    return usual;
+  };
+  return [team('A'), team('B')];
+}
+
+function readActive(r: Reading, node: Node): number | 'random' {
+  return node.kind === 'scalar' && node.text === 'random' ? 'random' : r.team(node, 'active');
 }
 
 function dayNight(r: Reading, node: Node | undefined): { dayNight?: 'day' | 'night' } {
@@ -85,7 +102,7 @@ function readTeams(r: Reading, node: Node | undefined, mark: Mark): readonly Tea
   const map = node === undefined ? {} : r.map(node, 'teams', ['A', 'B']);
   return (['A', 'B'] as const).map((name, t): TeamBoard => {
     const team = map[name];
-    const seats = r.seatNames().filter((s) => s.startsWith(name));
+    const seats = r.seating[t] ?? [];
     if (team === undefined) return { players: seats.map((s) => ({ name: s, library: FILLER })) };
     const path = ['teams', t];
     mark(path, team.line);

@@ -86,7 +86,7 @@ export class Play {
   /** Does it, or the scenario fails (see `Refused`). */
   act(action: Action, line: number): void {
     const refusal = this.send(action);
-    if (refusal !== null) throw new Refused(line, refusal);
+    if (refusal !== null) throw new Refused(line, refusal, this.whatWaits());
   }
 
   get waiting(): Decision | undefined {
@@ -133,7 +133,7 @@ export class Play {
       case 'number':
         return `, ${d.min} to ${d.max}`;
       case 'order':
-        return `: ${this.labels(d.items.map((i) => i.source))}`;
+        return `: ${d.items.map((i) => `${this.label(i.source)} (${this.seatName(i.controller)})`).join(', ')}`;
       case 'divide':
         return `, ${d.total} among ${this.labels(d.among)}`;
       case 'arrange':
@@ -300,7 +300,9 @@ export class Refused extends Failed {
   constructor(
     line: number,
     readonly refusal: Refusal,
+    waits?: string,
   ) {
-    super(line, `refused: ${refusal.message} (${refusal.code}, ${refusal.rule})`);
+    const now = waits === undefined ? '' : `; ${waits}`;
+    super(line, `refused: ${refusal.message} (${refusal.code}, ${refusal.rule})${now}`);
   }
 }

@@ -8,8 +8,11 @@ export class Reading {
   readonly tags = new Set<string>();
   /** Deck lists by seat. */
   readonly decks = new Map<Seat, string>();
-  /** Players of team A and of team B. */
-  heads: readonly [number, number] = [2, 2];
+  /** Names of the players of each team in seat order, the primary player first. */
+  seating: readonly [readonly string[], readonly string[]] = [
+    ['A1', 'A2'],
+    ['B1', 'B2'],
+  ];
 
   constructor(
     readonly editions: readonly string[],
@@ -68,13 +71,10 @@ export class Reading {
 
   // ---- players and teams
 
-  /** "A1" is seat 0; undefined for what isn't a player. */
+  /** "A1" is seat 0, if the team sits so; undefined for what isn't a player. */
   seatOf(text: string): Seat | undefined {
-    const m = /^([AB])([1-9])$/.exec(text);
-    const n = Number(m?.[2]);
-    const [a, b] = this.heads;
-    if (m === null || n > (m[1] === 'A' ? a : b)) return undefined;
-    return (m[1] === 'A' ? 0 : a) + n - 1;
+    const seat = this.seatNames().indexOf(text);
+    return seat < 0 ? undefined : seat;
   }
   seat(node: Node, what: string): Seat {
     const text = this.text(node, what);
@@ -87,7 +87,7 @@ export class Reading {
     return seat ?? 0;
   }
   seatNames(): readonly string[] {
-    return ['A', 'B'].flatMap((t, k) => Array.from({ length: this.heads[k] ?? 0 }, (_, i) => `${t}${i + 1}`));
+    return this.seating.flat();
   }
   team(node: Node, what: string): number {
     return this.teamNamed(this.text(node, what), node.line, what);
@@ -100,8 +100,8 @@ export class Reading {
   seats(node: Node, what: string): readonly Seat[] {
     return this.items(node).flatMap((n) => {
       const text = this.text(n, what);
-      const [a, b] = this.heads;
-      const all = Array.from({ length: a + b }, (_, i) => i);
+      const all = this.seatNames().map((_, i) => i);
+      const a = this.seating[0].length;
       if (text === 'all') return all;
       if (text === 'A') return all.slice(0, a);
       if (text === 'B') return all.slice(a);

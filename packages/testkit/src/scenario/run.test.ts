@@ -181,6 +181,32 @@ expect:
   });
 });
 
+describe('seats', () => {
+  it('should be as the team sits, the first being primary (CR 805.2.1)', () => {
+    const run = (seating: string, first: string) =>
+      runScenario(
+        `scenario: T1
+title: a test
+editions: [2026]
+rules: [805.2.1]
+${seating}
+teams: {A: {A1: {board: [Grizzly Bears as bear]}, A2: {hand: [3 Island]}}}
+script: [{attack: {bear: B1}, by: ${first}}]
+expect: {seating: [${first === 'A1' ? 'A1, A2' : 'A2, A1'}, B1, B2], primary: {A: ${first}, B: B1}, hand: {A2: [3 Island], A1: 0}}
+bystander: {life: A, objects: [A1's Grizzly Bears]}`,
+        { file: 'T1.yaml' },
+      );
+    const bear = [expect.objectContaining({ message: "bystander: A1's Grizzly Bears has changed" })];
+    for (const done of [run('seating: {A: [A2, A1]}', 'A2'), run('', 'A1')])
+      expect(
+        done.read && done.reports[0]?.failures.filter((f) => !f.message.startsWith('bystander')),
+      ).toEqual([]);
+    const swapped = run('seating: {A: [A2, A1]}', 'A2');
+    expect(swapped.read && swapped.reports[0]?.failures).toEqual(bear);
+    expect(run('seating: {A: [A2, A2]}', 'A2').read).toBe(false);
+  });
+});
+
 describe('coverage', () => {
   it('should list every testable line with the scenarios that passed and name it', () => {
     const ok = report('  - pass: A1\nexpect: {mayAct: A2}');

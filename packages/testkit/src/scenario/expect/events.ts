@@ -161,7 +161,7 @@ function readField(r: Reading, key: Key, node: Node): Fits {
     case 'winner': {
       const none = node.kind === 'scalar' && node.text === 'none';
       const want = none ? null : r.team(node, key);
-      return (_p, e) => field(e, key) === want;
+      return (_p, e) => field(e, key) === want || (key === 'team' && field(e, 'startingTeam') === want);
     }
     case 'change':
     case 'total':

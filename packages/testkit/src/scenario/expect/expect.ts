@@ -1,3 +1,4 @@
+import { view } from '@ettin/engine';
 import { LOSS_REASONS, STEPS } from '@ettin/schema';
 import type { Play } from '../play.js';
 import type { Reading } from '../reading.js';
@@ -36,6 +37,8 @@ const CHECKS: Readonly<Record<string, CheckReader>> = {
   priority: teamWord('priority', (p) => p.teamName(p.state.priority?.team ?? null)),
   mayAct: readMayAct,
   pending: readPending,
+  seating: readSeatingCheck,
+  primary: readPrimary,
   monarch: seatWord('monarch', (p) => p.state.status.monarch),
   dayNight: word('dayNight', ['day', 'night', 'none'], (p) => p.state.status.dayNight ?? 'none'),
   winner: teamWord('winner', (p) => p.teamName(p.state.result?.winner ?? null)),
@@ -180,4 +183,34 @@ function readManaCheck(r: Reading, node: Node): Check {
         sorted(pool + special),
       );
     });
+}
+
+/** The players around the table, in order, as everybody sees them. */
+function readSeatingCheck(r: Reading, node: Node): Check {
+  const wanted = r.items(node).map((n) => r.text(n, 'seating'));
+  return (p) => {
+    const players = view(p.rules, p.state, 'spectator').players;
+    return same(node.line, 'seating', wanted.join(', '), players.map((x) => x.name).join(', '));
+  };
+}
+
+/** `{A: A1}`: the primary player of each team (CR 805.2). */
+function readPrimary(r: Reading, node: Node): Check {
+  const wanted = r.entries(node, 'primary').map((e) => ({
+    team: r.teamNamed(e.key, e.line, 'primary'),
+    name: r.seatNames()[r.seat(e.value, 'primary')] ?? '',
+    line: e.line,
+  }));
+  return (p) => {
+    const { teams } = view(p.rules, p.state, 'spectator');
+    return wanted.flatMap((w) => {
+      const seat = teams[w.team]?.primary;
+      return same(
+        w.line,
+        `primary of ${p.teamName(w.team)}`,
+        w.name,
+        seat === undefined ? 'none' : p.seatName(seat),
+      );
+    });
+  };
 }

@@ -136,7 +136,8 @@ function announce(
     else if (!answers.answer(p))
       throw new Failed(choices.line, `while it is cast or activated ${p.whatWaits()}`);
   }
-  cast.finish();
+  const o = p.state.stack.flatMap((id) => (before.has(id) ? [] : [p.object(id)]))[0];
+  cast.finish(o?.stack?.modes);
   if (tag !== undefined) {
     const id = made ?? p.state.stack.find((x) => !before.has(x));
     if (id === undefined) throw new Failed(choices.line, `nothing is on the stack that could be ${tag}`);
@@ -230,12 +231,15 @@ class Deciding {
     return { kind: 'choose', chosen: choose(p, taken, d.candidates) };
   }
 
-  /** What the file says has to have been asked. */
-  finish(): void {
+  /** What the file says has to have been asked; a mode that was the only one left isn't. */
+  finish(modes: readonly number[] | undefined): void {
     const c = this.c;
+    const wanted = [...c.modes].sort((a, b) => a - b).join(', ');
+    const chosen = (modes ?? []).map((m) => m + 1).join(', ');
+    if (c.modes.length > 0 && wanted !== chosen)
+      throw new Failed(c.line, `modes: ${wanted} expected, are ${chosen || 'none'}`, wanted, chosen);
     const unused = [
       this.target < c.targets.length ? 'targets' : '',
-      this.mode < c.modes.length ? 'modes' : '',
       c.x !== null && !this.xUsed ? 'x' : '',
       c.divide.length > 0 && !this.divided ? 'divide' : '',
       (c.kick === true || (typeof c.kick === 'number' ? c.kick > 0 : c.kick.length > 0)) && this.kicked === 0
