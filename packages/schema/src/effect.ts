@@ -381,12 +381,14 @@ export type Effect =
       readonly anyMana?: true;
     }
   /** `transformed`: with its back face up (CR 712.8c). */
+  /** Without paying its mana cost, or with `method` for the cost of that keyword. */
   | {
       readonly do: 'castFree';
       readonly who?: PlayerRef;
       readonly what: ObjectRef;
       readonly optional?: true;
       readonly transformed?: true;
+      readonly method?: 'madness';
     }
   | {
       readonly do: 'delayed';

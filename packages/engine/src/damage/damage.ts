@@ -11,6 +11,7 @@ import type { Happening } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { monarchAttacked } from '../turn/monarch.js';
+import { protectedFrom } from './preventable.js';
 
 /**
  * Damage dealt together: what it does to players and permanents, and lifelink as part of it (CR 120.3).
@@ -22,6 +23,11 @@ export function commitDamage(g: Game, events: readonly Happening[]): void {
   const floor = new Map<number, number>();
   for (const e of events) {
     if (e.amount <= 0) continue;
+    if (protectedFrom(g, e)) {
+      const to = e.object !== 0 ? e.object : e.player;
+      g.emit({ type: 'prevented', cite: 'damage.prevented', audience: 'all', to, amount: e.amount });
+      continue;
+    }
     const source = g.look(e.source);
     const c = source?.c ?? null;
     if (e.object !== 0) {

@@ -1,4 +1,4 @@
-import type { Effect } from '@ettin/schema';
+import type { CastMethod, Effect } from '@ettin/schema';
 import { readsOf, TYPE } from '../compile/bits.js';
 import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
@@ -7,7 +7,7 @@ import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { beginCast } from '../stack/cast.js';
 
-import { targetsAvailableFor } from '../stack/castable.js';
+import { castableByEffect } from '../stack/castable.js';
 import { shuffled } from '../state/random.js';
 import type { Obj, ProgramFrame } from '../state/state.js';
 import { askOption } from './choices.js';
@@ -50,6 +50,7 @@ export function playLeaf(
           () => what(g, f.env).map((id) => (g.find(id) === null ? g.follow(id) : id)),
           who(g, f.env)[0] ?? f.env.controller,
           e.transformed === true ? 1 : 0,
+          e.method ?? 'normal',
         );
     }
     case 'cascade':
@@ -57,27 +58,31 @@ export function playLeaf(
   }
 }
 
-/** Offers to cast the first of these without paying its mana cost; asked once, cast or left. */
-function castOne(g: Game, f: ProgramFrame, ids: () => readonly number[], seat: number, side: 0 | 1): boolean {
+/** Offers to cast the first of these, for nothing or for the method's cost; asked once, cast or left. */
+function castOne(
+  g: Game,
+  f: ProgramFrame,
+  ids: () => readonly number[],
+  seat: number,
+  side: 0 | 1,
+  method: CastMethod,
+): boolean {
   if (f.scratch?.stage === 1) return true;
   const o = ids()
     .map((id) => g.find(id))
-    .find((x): x is Obj => x !== null && castableNow(g, seat, x, side));
+    .find((x): x is Obj => x !== null && castableNow(g, seat, x, side, method));
   if (o === undefined) return true;
   const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
   if (n < 0) return false;
   if (n === 1) return true;
   f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [] };
-  beginCast(g, seat, o, side, 'normal', false, true);
+  beginCast(g, seat, o, side, method, false, method === 'normal');
   return false;
 }
 
-function castableNow(g: Game, seat: number, o: Obj, side: 0 | 1 = 0): boolean {
-  const def = g.rules.defs[o.def];
-  const face = def?.faces[side];
-  if (side === 1 && def?.layout !== 'transform') return false;
-  if (face === undefined || (face.base.types & TYPE.land) !== 0) return false;
-  return targetsAvailableFor(g, seat, o, face);
+function castableNow(g: Game, seat: number, o: Obj, side: 0 | 1 = 0, method: CastMethod = 'normal'): boolean {
+  if (side === 1 && g.rules.defs[o.def]?.layout !== 'transform') return false;
+  return castableByEffect(g, seat, o, side, method === 'normal' ? 'free' : method);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { preventable } from '../damage/preventable.js';
 import type { Game } from '../game.js';
 import type { ActiveReplacement } from '../layers/table.js';
 import type { AfterEvent, EventFrame, Happening } from '../state/state.js';
@@ -18,7 +19,7 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
     const amount = w.amount === null ? 0 : w.amount(g, env);
     if ('prevent' in d) {
       const wanted = limit >= 0 ? limit : d.prevent === 'all' ? e.amount : amount;
-      const prevented = Math.min(e.amount, wanted);
+      const prevented = preventable(g, e) ? Math.min(e.amount, wanted) : 0;
       used = prevented;
       if (prevented > 0)
         g.emit({
@@ -68,7 +69,10 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
     }
     if ('also' in d) after.push({ program: w.program, env: used >= 0 ? { ...env, amount: used } : env });
   }
-  if (floating !== undefined && (limit >= 0 || a.replacement.with.length > 0)) spend(g, a, floating.id, used);
+  // a shield isn't used up by damage that can't be prevented (CR 615.12)
+  const wasted = a.replacement.with.some((w) => 'prevent' in w.data) && !preventable(g, event);
+  if (floating !== undefined && !wasted && (limit >= 0 || a.replacement.with.length > 0))
+    spend(g, a, floating.id, used);
   replaceEvent(f, e);
   f.after = [...f.after, ...after.filter((x) => x.program >= 0)];
   for (const program of programs)

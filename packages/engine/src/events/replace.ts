@@ -68,7 +68,6 @@ function applies(g: Game, a: ActiveReplacement, e: Happening): boolean {
   const affected = effect?.affected ?? null;
   if (affected !== null && !affected.includes(e.object !== 0 ? e.object : e.player)) return false;
   if (effect !== undefined && effect.left === 0) return false;
-  if (e.unpreventable && r.with.some((w) => 'prevent' in w.data)) return false;
   if (!concerns(g, a, r, e)) return false;
   return r.condition === null || r.condition(g, envFor(a, e));
 }

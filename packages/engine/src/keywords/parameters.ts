@@ -93,6 +93,8 @@ export function parameterAbilities(k: ParameterKeyword): readonly Ability[] {
       ];
     case 'unearth':
       return [unearth(k.cost)];
+    case 'madness':
+      return MADNESS;
     case 'embalm':
     case 'eternalize':
       return [
@@ -143,6 +145,24 @@ export function parameterAbilities(k: ParameterKeyword): readonly Ability[] {
 }
 
 const plusCounters = (count: number): Effect => ({ do: 'addCounters', what: 'self', kind: '+1/+1', count });
+
+/** CR 702.35a: discarded into exile, from where its owner may cast it as the trigger resolves. */
+const MADNESS: readonly Ability[] = [
+  {
+    kind: 'replacement',
+    replaces: { event: 'discard', who: 'you', what: 'self' },
+    with: [{ toZone: 'exile' }],
+  },
+  {
+    kind: 'triggered',
+    from: 'exile',
+    when: { on: 'discard', who: 'you', what: { self: true } },
+    effects: [
+      { do: 'castFree', what: 'self', optional: true, method: 'madness' },
+      { do: 'move', what: 'self', to: 'graveyard' },
+    ],
+  },
+];
 
 /** CR 702.84: back with haste, exiled at the next end step or if it would leave. */
 const unearth = (cost: Extract<ParameterKeyword, { k: 'unearth' }>['cost']): Ability => ({

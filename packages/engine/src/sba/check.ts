@@ -6,6 +6,7 @@ import { indexOf } from '../layers/table.js';
 import type { CheckFrame } from '../state/state.js';
 import { putTriggers } from '../triggers/put.js';
 import { beginDayIfNeeded } from '../turn/day-night.js';
+import { ascend } from './ascend.js';
 import { classesOf } from './classes.js';
 import { legendChoices } from './legend.js';
 import { teamLosses } from './losses.js';
@@ -38,6 +39,7 @@ function stateBasedActions(g: Game, f: CheckFrame): boolean {
   pruneCombat(g);
   expire(g, 'now');
   if (classesOf(g).daybound) beginDayIfNeeded(g);
+  for (const seat of classesOf(g).ascending) ascend(g, seat);
   const losses = teamLosses(g);
   const events = permanentActions(g);
   if (losses.length > 0) happen(g, losses);

@@ -1,4 +1,4 @@
-import type { ObjectId } from '@ettin/schema';
+import type { ObjectId, Seat } from '@ettin/schema';
 import { KW, SUPER, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Game } from '../game.js';
@@ -13,6 +13,8 @@ export interface Classes {
   readonly legends: readonly ObjectId[];
   readonly sieges: readonly ObjectId[];
   readonly daybound: boolean;
+  /** Players with a permanent that has ascend. */
+  readonly ascending: readonly Seat[];
 }
 
 const known = new DirectCache<Token, Classes>(256);
@@ -24,6 +26,7 @@ export function classesOf(g: Game): Classes {
   const special: ObjectId[] = [];
   const legends: ObjectId[] = [];
   const sieges: ObjectId[] = [];
+  const ascending: Seat[] = [];
   let daybound = false;
   for (const id of g.s.battlefield) {
     const o = g.find(id);
@@ -43,8 +46,9 @@ export function classesOf(g: Game): Classes {
     if ((c.supers & SUPER.legendary) !== 0) legends.push(id);
     if ((c.types & TYPE.battle) !== 0) sieges.push(id);
     if (hasBit(c, KW.daybound) || hasBit(c, KW.nightbound)) daybound = true;
+    if (hasBit(c, KW.ascend)) ascending.push(c.controller);
   }
-  const made = { creatures, special, legends, sieges, daybound };
+  const made = { creatures, special, legends, sieges, daybound, ascending };
   known.set(g.s.token, g.s.token.t, made);
   return made;
 }

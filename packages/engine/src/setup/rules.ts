@@ -35,6 +35,16 @@ export function createRules(edition: Edition, cards: readonly CardDef[]): Rules 
     effects: [{ do: 'becomeMonarch', who: 'thatPlayer' }],
   });
   c.builtin.payManaValue = c.cost({ payLife: { manaValueOf: 'self' } });
+  c.builtin.retrace = c.cost({ discard: { what: { types: ['land'] } } });
+  c.builtin.jumpStart = c.cost({ discard: {} });
+  c.builtin.rebound = c.program([
+    { do: 'exile', what: 'self', as: 'rebound' },
+    {
+      do: 'delayed',
+      when: { on: 'step', step: 'upkeep', whose: 'you' },
+      effects: [{ do: 'castFree', what: { bound: 'rebound' }, optional: true }],
+    },
+  ]);
   c.builtin.siegeProtector = c.ability({
     kind: 'replacement',
     replaces: { event: 'enters', what: 'self' },

@@ -145,9 +145,20 @@ function targetsAvailable(
   return hasLegalTargets(g, ability.targets, by, env);
 }
 
-/** Targets of a card that is about to be cast by an effect (CR 608.2g). */
-export function targetsAvailableFor(g: Game, seat: Seat, o: Obj, face: CompiledFace): boolean {
-  return targetsAvailable(g, seat, o, face, face.bases[seat] ?? face.base, 'normal');
+/**
+ * Can the player cast this as an effect tells them to (CR 608.2g)? Timing and zone don't matter then; prohibitions,
+ * targets and costs do.
+ */
+export function castableByEffect(g: Game, seat: Seat, o: Obj, side: 0 | 1, method: CastMethod): boolean {
+  const found = castFace(g, o, side, method, seat);
+  if (found === null) return false;
+  const real = charsToCast(g, o, side, found.face.bases[seat] ?? found.face.base);
+  return (
+    (real.types & TYPE.land) === 0 &&
+    prohibited(g, seat, o, found.c) === null &&
+    targetsAvailable(g, seat, o, found.face, real, method) &&
+    payableAtAll(g, seat, o, found.face, real, method)
+  );
 }
 
 /** Every cost that isn't optional. */

@@ -48,6 +48,8 @@ export function baseMana(g: Game, c: Chars, method: CastMethod): ManaAmount | nu
 /** Compiled costs with parts other than mana that this way of casting brings. */
 export function methodCosts(g: Game, c: Chars, method: CastMethod): readonly number[] {
   if (method === 'alternative') return [g.rules.builtin.payManaValue ?? -1];
+  // CR 702.81a, 702.133a
+  if (method === 'retrace' || method === 'jumpStart') return [g.rules.builtin[method] ?? -1];
   const keyword = BY_METHOD[method];
   const k = keyword === undefined ? null : keywordOf(c, keyword);
   return k === null || k.cost < 0 ? [] : [k.cost];

@@ -1,7 +1,10 @@
-import { PERMANENT_TYPES } from '../compile/bits.js';
+import { KW, PERMANENT_TYPES } from '../compile/bits.js';
+import { hasBit } from '../compile/filter.js';
 import type { CompiledTarget } from '../compile/types.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
+import { ascend } from '../sba/ascend.js';
+import { makeEnv } from '../state/env.js';
 import type { Env, Obj, ResolveFrame, StackInfo } from '../state/state.js';
 import { stillLegal } from '../targets/targets.js';
 import { toZone } from '../zones/destroy.js';
@@ -40,6 +43,8 @@ export function stepResolve(g: Game, f: ResolveFrame): void {
     const env = legalTargets(g, o, stack);
     if (env === null) return fizzle(g, f, o);
     if (isPermanentSpell(g, o)) return resolvePermanent(g, f, o, env);
+    // CR 702.131a
+    if (stack.kind === 'spell' && hasBit(g.chars(o), KW.ascend)) ascend(g, o.controller);
     push(g, stack, env);
     return;
   }
@@ -52,7 +57,27 @@ export function stepResolve(g: Game, f: ResolveFrame): void {
     object: o.id,
     name: nameOf(g, o.def, o.face) ?? '',
   });
-  leave(g, o);
+  if (rebounds(g, o)) rebound(g, o);
+  else leave(g, o);
+}
+
+/** CR 702.88a: of a card cast from a hand, unless it goes elsewhere than to the graveyard anyway. */
+function rebounds(g: Game, o: Obj): boolean {
+  if (o.card < 0 || o.stack?.kind !== 'spell' || o.cast?.from !== 'hand') return false;
+  return hasBit(g.chars(o), KW.rebound) && !o.cast.flags.includes('buyback');
+}
+
+function rebound(g: Game, o: Obj): void {
+  g.push({
+    k: 'program',
+    answer: null,
+    program: g.rules.builtin.rebound ?? -1,
+    pc: 0,
+    env: makeEnv(o.id, o.controller),
+    loops: [],
+    scratch: null,
+    entering: 0,
+  });
 }
 
 /** The permanent has entered; a spell that is still there could not, and goes to the graveyard (CR 608.3e). */

@@ -67,9 +67,14 @@ function shielded(g: Game, seat: Seat, by: Targeting, opponent: boolean): boolea
   for (const a of rulesNamed(g, 'playerShroud')) if (a.rule.who?.(g, a.env, seat) !== false) return true;
   if (opponent)
     for (const a of rulesNamed(g, 'playerHexproof')) if (a.rule.who?.(g, a.env, seat) !== false) return true;
+  return playerProtected(g, seat, by.source);
+}
+
+/** Has the player protection from this source (CR 702.16k)? */
+export function playerProtected(g: Game, seat: Seat, id: ObjectId): boolean {
   for (const a of rulesNamed(g, 'playerProtection')) {
     if (a.rule.who?.(g, a.env, seat) === false) continue;
-    const source = g.look(by.source);
+    const source = g.look(id);
     if (source !== null && (a.rule.test === null || a.rule.test(g, source.o, source.c, a.env))) return true;
   }
   return false;
