@@ -16,6 +16,7 @@ import { beginCast } from './stack/cast.js';
 
 import { whyNotCast } from './stack/castable.js';
 import { resolveTop } from './stack/resolve.js';
+import { cloneState } from './state/clone.js';
 import type { Priority, State } from './state/state.js';
 import { commitLoss, LOSS_BY_REASON } from './teams/result.js';
 import { seesTop } from './view/eyes.js';
@@ -51,27 +52,21 @@ export function apply(rules: Rules, state: State, action: Action): Applied {
 /** A head passes; the team does when all its heads have; when all teams have, the stack resolves or the step ends (CR 805.5b). */
 function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
   const bit = 1 << seat;
-  const g = new Game(rules, state);
-  g.s.seq += 1;
   const passed = p.passed | bit;
-  const team = g.team(p.team);
-  const events: GameEvent[] = g.events as GameEvent[];
-  events.push({ type: 'passed', cite: 'priority.pass', audience: 'all', player: seat });
+  const events: GameEvent[] = [{ type: 'passed', cite: 'priority.pass', audience: 'all', player: seat }];
+  // the commonest action by far: only priority changes, so no working copy is made
   let all = true;
-  for (const s of team.seats) if ((passed & (1 << s)) === 0) all = false;
-  if (!all) {
-    g.s.priority = { team: p.team, passed, teamsPassed: p.teamsPassed };
-    g.s.checked = g.s.seq;
-    return { ok: true, state: g.s, events };
-  }
+  for (const s of state.teams[p.team]?.seats ?? []) if ((passed & (1 << s)) === 0) all = false;
+  if (!all) return priorityMoves(state, { team: p.team, passed, teamsPassed: p.teamsPassed }, events);
   events.push({ type: 'teamPassed', cite: 'priority.pass', audience: 'all', team: p.team });
   const teamsPassed = p.teamsPassed + 1;
-  if (teamsPassed < g.s.teams.length) {
-    const next = (p.team + 1) % g.s.teams.length;
-    g.s.priority = { team: next, passed: 0, teamsPassed };
-    g.s.checked = g.s.seq;
-    return { ok: true, state: g.s, events };
+  if (teamsPassed < state.teams.length) {
+    const next = (p.team + 1) % state.teams.length;
+    return priorityMoves(state, { team: next, passed: 0, teamsPassed }, events);
   }
+  const g = new Game(rules, state);
+  g.s.seq += 1;
+  g.events.push(...events);
   if (g.s.stack.length > 0) {
     // afterwards the active team has priority (CR 117.3b)
     g.s.priority = { team: g.s.turn.team, passed: 0, teamsPassed: 0 };
@@ -83,7 +78,15 @@ function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
   }
   run(g);
   rememberQuiet(g);
-  return { ok: true, state: g.s, events };
+  return { ok: true, state: g.s, events: g.events };
+}
+
+function priorityMoves(state: State, priority: Priority, events: readonly GameEvent[]): Applied {
+  const s = cloneState(state);
+  s.seq += 1;
+  s.checked = s.seq;
+  s.priority = priority;
+  return { ok: true, state: s, events };
 }
 
 function act(
