@@ -39,6 +39,7 @@ const CHECKS: Readonly<Record<string, CheckReader>> = {
   pending: readPending,
   seating: readSeatingCheck,
   primary: readPrimary,
+  controlledBy: readControlledBy,
   monarch: seatWord('monarch', (p) => p.state.status.monarch),
   dayNight: word('dayNight', ['day', 'night', 'none'], (p) => p.state.status.dayNight ?? 'none'),
   winner: teamWord('winner', (p) => p.teamName(p.state.result?.winner ?? null)),
@@ -213,4 +214,19 @@ function readPrimary(r: Reading, node: Node): Check {
       );
     });
   };
+}
+
+/** `{B1: A2, A1: none}`: which other player decides for a player now (CR 723). */
+function readControlledBy(r: Reading, node: Node): Check {
+  const wanted = r.entries(node, 'controlledBy').map((e) => ({
+    seat: r.seatNamed(e.key, e.line, 'controlledBy'),
+    by: e.value.kind === 'scalar' && e.value.text === 'none' ? null : r.seat(e.value, 'controlledBy'),
+    line: e.line,
+  }));
+  return (p) =>
+    wanted.flatMap((w) => {
+      const name = (seat: number | null) => (seat === null ? 'none' : p.seatName(seat));
+      const now = p.state.players[w.seat]?.controlledBy ?? null;
+      return same(w.line, `who decides for ${p.seatName(w.seat)}`, name(w.by), name(now));
+    });
 }

@@ -236,7 +236,8 @@ class Deciding {
     const c = this.c;
     const wanted = [...c.modes].sort((a, b) => a - b).join(', ');
     const chosen = (modes ?? []).map((m) => m + 1).join(', ');
-    if (c.modes.length > 0 && wanted !== chosen)
+    if (modes === undefined && this.mode < c.modes.length) throw new Failed(c.line, 'modes: never asked for');
+    if (modes !== undefined && c.modes.length > 0 && wanted !== chosen)
       throw new Failed(c.line, `modes: ${wanted} expected, are ${chosen || 'none'}`, wanted, chosen);
     const unused = [
       this.target < c.targets.length ? 'targets' : '',
