@@ -86,7 +86,10 @@ export function hostileAction(state: State, good: Action, random: Random): unkno
       return { ...good, type: oneOf(GARBAGE, random) };
     case 4:
       // a decision that was made already, or never asked
-      return { ...answerLike(good), decision: state.seq + 1 + random(5) - 8 * random(2) };
+      return {
+        ...answerLike(good),
+        decision: otherThan(state.pending?.id ?? -1, state.seq - 6 + random(12)),
+      };
     case 5:
       return { ...good, type: 'answer', decision: oneOf(GARBAGE.slice(0, 1), random), answer: null };
     case 6:
@@ -106,6 +109,8 @@ export function hostileAction(state: State, good: Action, random: Random): unkno
       };
   }
 }
+
+const otherThan = (id: number, n: number): number => (n === id ? n + 100 : n);
 
 function answerLike(good: Action): object {
   return good.type === 'answer' || good.type === 'propose'
