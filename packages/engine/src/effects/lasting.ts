@@ -1,4 +1,4 @@
-import type { Duration, Effect, Mod, Ref, TargetId } from '@ettin/schema';
+import type { Ability, Duration, Effect, Mod, Ref, TargetId } from '@ettin/schema';
 import { removeFromCombat } from '../combat/membership.js';
 import { readsOf } from '../compile/bits.js';
 import type { Compiler } from '../compile/compiler.js';
@@ -94,7 +94,7 @@ export function lastingLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op[
     }
     case 'emblem': {
       const who = c.players(e.who ?? 'you');
-      const def = c.token({ name: 'Emblem', types: [], abilities: e.abilities });
+      const def = c.token({ name: 'Emblem', types: [], abilities: e.abilities.map(ofEmblem) });
       return (g, f) => {
         for (const seat of who(g, f.env)) {
           const o = Object.assign(newObject(g, 'command', seat, seat), { def });
@@ -116,6 +116,20 @@ export function lastingLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op[
         return true;
       };
     }
+  }
+}
+
+/** Abilities of an emblem work from the command zone, where it is (CR 114.4). */
+function ofEmblem(a: Ability): Ability {
+  switch (a.kind) {
+    case 'spell':
+      return a;
+    case 'activated':
+    case 'triggered':
+      return { ...a, from: 'command' };
+    case 'static':
+    case 'replacement':
+      return { ...a, from: ['command'] };
   }
 }
 
