@@ -24,6 +24,7 @@ export {
 } from './setup/game.js';
 export { createRules, hashOf } from './setup/rules.js';
 export type { State } from './state/state.js';
+export { unsupportedIn } from './support/unsupported.js';
 export { findEventLeaks } from './view/event-leaks.js';
 export { eventsFor, SPECTATORS } from './view/events.js';
 export { findLeaks } from './view/leaks.js';

@@ -1,0 +1,61 @@
+import type { CardDef } from '@ettin/schema';
+import { CAST, DURATIONS, EFFECTS, INSTEAD, MODS, REPLACED, RULES, TRIGGERS } from './abilities.js';
+import { FLAGS, LAYOUTS, PARAMETERS } from './keywords.js';
+
+type Table = Readonly<Record<string, boolean>>;
+
+/** The key that a word stands under in card data, with what the engine makes of the word. */
+const BY_KEY: Readonly<Record<string, Table>> = {
+  k: PARAMETERS,
+  do: EFFECTS,
+  on: TRIGGERS,
+  mod: MODS,
+  rule: RULES,
+  event: REPLACED,
+  duration: DURATIONS,
+  cast: CAST,
+  layout: LAYOUTS,
+};
+/** Names of words that a reader of a card wouldn't know for what they are. */
+const KIND: Readonly<Record<string, string>> = {
+  do: 'effect ',
+  on: 'trigger ',
+  mod: 'modification ',
+  rule: 'rule ',
+  event: 'replacing ',
+  duration: 'duration ',
+  cast: 'condition cast ',
+  layout: 'layout ',
+};
+
+/**
+ * What is on a card that the engine doesn't carry out: keywords by name, other words with their kind, each
+ * once, in the order of the card. Empty for a card that is played as it says.
+ */
+export function unsupportedIn(card: CardDef): readonly string[] {
+  const found = new Set<string>();
+  const judge = (table: Table, word: string, name: string) => {
+    if (table[word] !== true) found.add(name);
+  };
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (key === 'keywords') judge(FLAGS, value, value);
+      const table = Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : undefined;
+      if (table !== undefined) judge(table, value, `${KIND[key] ?? ''}${value}`);
+      return;
+    }
+    if (Array.isArray(value)) {
+      for (const item of value) walk(item, key);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    for (const [k, v] of Object.entries(value)) {
+      if (key === 'with' && !DETAILS.has(k)) judge(INSTEAD, k, `replacement ${k}`);
+      walk(v, k);
+    }
+  };
+  walk(card, '');
+  return [...found];
+}
+/** Keys of an `Instead` that say more of its word. */
+const DETAILS: ReadonlySet<string> = new Set(['count', 'position', 'unless']);
