@@ -125,7 +125,7 @@ function triggered(c: Compiler, blank: CompiledAbility, a: TriggeredAbility): Co
       (a.targets ?? []).length === 0 &&
       makesMana(a.effects ?? []),
     speaksOfThatPlayer: mentions(
-      { effects: a.effects, if: a.if, targets: a.targets, modes: a.modes },
+      { when: a.when, effects: a.effects, if: a.if, targets: a.targets, modes: a.modes },
       'thatPlayer',
     ),
   };
