@@ -178,6 +178,7 @@ export function initialState(rules: Rules, setup: GameSetup): State {
       step: 'untap',
       extraTurns: [],
       extraPhases: [],
+      resume: null,
       nextTeam: 1,
       startingTeam: 0,
       combatsThisTurn: 0,

@@ -233,6 +233,8 @@ export interface Turn {
   readonly extraTurns: readonly number[];
   /** Phases still to come in this turn after the current one, as inserted by effects. */
   readonly extraPhases: readonly ('combat' | 'main')[];
+  /** The step that follows once those are over: that after the phase they were added to (CR 500.8). */
+  readonly resume: Step | null;
   /** The next team in ordinary order. */
   readonly nextTeam: number;
   readonly startingTeam: number;

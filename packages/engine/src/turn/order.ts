@@ -11,12 +11,23 @@ export function nextStep(g: Game, step: Step, firstStrike: boolean): Step | null
   )
     return 'endCombat';
   if (step === 'declareBlockers') return firstStrike ? 'firstStrikeDamage' : 'combatDamage';
-  const [extra, ...rest] = g.s.turn.extraPhases;
-  if (extra !== undefined && (step === 'endCombat' || step === 'main1' || step === 'main2')) {
-    g.s.turn = { ...g.s.turn, extraPhases: rest };
+  const ordinary = STEPS[STEPS.indexOf(step) + 1] ?? 'cleanup';
+  return PHASE_ENDS.includes(step) ? nextPhase(g, ordinary) : ordinary;
+}
+
+/** Steps after which phases may have been inserted: ends of the combat phase and of main phases. */
+const PHASE_ENDS: readonly Step[] = ['main1', 'endCombat', 'main2'];
+
+/** Inserted phases, then on from where they were inserted (CR 500.8). Every main phase but the first is like the second (505.1a). */
+function nextPhase(g: Game, ordinary: Step): Step {
+  const { extraPhases, resume } = g.s.turn;
+  const [extra, ...rest] = extraPhases;
+  if (extra !== undefined) {
+    g.s.turn = { ...g.s.turn, extraPhases: rest, resume: resume ?? ordinary };
     return extra === 'combat' ? 'beginCombat' : 'main2';
   }
-  return STEPS[STEPS.indexOf(step) + 1] ?? 'cleanup';
+  if (resume !== null) g.s.turn = { ...g.s.turn, resume: null };
+  return resume ?? ordinary;
 }
 
 function cleanupAgain(g: Game): boolean {
@@ -55,6 +66,7 @@ function startNextTurn(g: Game): Step {
       step: 'untap',
       extraTurns,
       extraPhases: [],
+      resume: null,
       nextTeam,
       combatsThisTurn: 0,
       isExtra: extra !== undefined,

@@ -174,7 +174,7 @@ function afterCleanup(g: Game, f: TurnFrame): void {
 
 /** CR 724: everything on the stack is exiled, then straight to the clean-up step. */
 function endTurnNow(g: Game, f: TurnFrame): void {
-  g.s.turn = { ...g.s.turn, step: 'cleanup', ending: false, extraPhases: [] };
+  g.s.turn = { ...g.s.turn, step: 'cleanup', ending: false, extraPhases: [], resume: null };
   g.s.triggers = [];
   endCombat(g);
   f.stage = 'enter';
