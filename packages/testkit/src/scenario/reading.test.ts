@@ -127,6 +127,20 @@ describe('what is wrong with a file', () => {
     ).toBe(true);
   });
 
+  it('should take a part for the edition it is said for, and one for others whatever its place', () => {
+    expect(problems({ expect: 'expect: {others: {life: {A: 3}}, 2026: {life: {A: 30}}}' })).toEqual([]);
+    expect(problems({ expect: 'expect: {2026: {life: {A: 30}}, 1999: {life: {A: 3}}}' })).toEqual([
+      "7: edition 1999 isn't among those of this scenario",
+    ]);
+    const run = runScenario(
+      Object.values({ ...parts, expect: 'expect: {others: {life: {A: 3}}, 2026: {life: {A: 30}}}' }).join(
+        '\n',
+      ),
+      { file: 'T1.yaml' },
+    );
+    expect(run.ok).toBe(true);
+  });
+
   it('should tell everything at once', () => {
     expect(problems({ title: 'tilte: a', expect: 'expect: {live: 1}' }).length).toBeGreaterThan(2);
   });

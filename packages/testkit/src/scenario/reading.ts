@@ -135,17 +135,18 @@ export class Reading {
   }
 
   /** A part that each edition may have its own of: `{2026: …, 2006-en: …}`, or one for all. */
-  byEdition<T>(node: Node, read: (node: Node) => T): ReadonlyMap<string, T> {
+  byEdition<T>(node: Node, read: (node: Node) => T, mayLack = false): ReadonlyMap<string, T> {
     const out = new Map<string, T>();
     if (
       node.kind === 'map' &&
       node.entries.length > 0 &&
       node.entries.every((e) => this.looksLikeEdition(e.key))
     ) {
-      for (const e of node.entries)
+      const others = (e: Entry) => (e.key === 'others' ? 1 : 0);
+      for (const e of [...node.entries].sort((a, b) => others(a) - others(b)))
         for (const id of this.editionList(e.key, e.line)) if (!out.has(id)) out.set(id, read(e.value));
       for (const id of this.editions)
-        if (!out.has(id)) this.problem(node.line, `nothing is said for edition ${id}`);
+        if (!out.has(id) && !mayLack) this.problem(node.line, `nothing is said for edition ${id}`);
       return out;
     }
     const one = read(node);

@@ -143,8 +143,11 @@ function readRules(r: Reading, node: Node | undefined): ReadonlyMap<string, read
     );
     return new Map();
   }
-  const read = r.byEdition(node, (n) =>
-    r.items(n).map((item) => ({ id: r.text(item, 'a rule'), line: item.line })),
+  // under an edition that isn't named the scenario shows none of its rules
+  const read = r.byEdition(
+    node,
+    (n) => r.items(n).map((item) => ({ id: r.text(item, 'a rule'), line: item.line })),
+    true,
   );
   const out = new Map<string, readonly string[]>();
   for (const [edition, list] of read) {
