@@ -43,9 +43,9 @@ function step(g: Game, f: Frame): void {
     case 'setup':
       return stepSetup(g, f);
     case 'turn':
-      if (f.stage === 'act' && g.s.priority !== null) {
+      if (f.stage === 'act' && g.s.priority !== null && !g.s.turn.ending) {
         g.s.checked = g.s.seq;
-        g.push({ k: 'check', answer: null, stage: 'sba', asking: '', data: [] });
+        g.push({ k: 'check', answer: null, stage: 'all', asking: '', data: [] });
         return;
       }
       return stepTurn(g, f);

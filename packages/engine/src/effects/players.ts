@@ -5,10 +5,13 @@ import type { Op } from '../compile/types.js';
 import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
+import { removeFromStack } from '../stack/leave.js';
 import { randomInt } from '../state/random.js';
+import type { Happening } from '../state/state.js';
 import { drawGame, LOSS_BY_REASON } from '../teams/result.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { setDayNight } from '../turn/day-night.js';
+import { toZone } from '../zones/destroy.js';
 import { jumpIntoBlock } from './block.js';
 import { bindName } from './choices.js';
 
@@ -119,7 +122,7 @@ export function playerLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       };
     case 'endTurn':
       return (g) => {
-        g.s.turn = { ...g.s.turn, ending: true };
+        endTurn(g);
         return true;
       };
     case 'flipCoin': {
@@ -156,6 +159,22 @@ export function playerLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       };
     }
   }
+}
+
+/**
+ * CR 724.1a-b: what has triggered and waits is forgotten, everything on the stack is exiled, the spell or ability that
+ * does this too. The turn goes on from there once it has resolved.
+ */
+function endTurn(g: Game): void {
+  g.s.turn = { ...g.s.turn, ending: true };
+  g.s.triggers = [];
+  const cards: Happening[] = [];
+  for (const id of g.s.stack) {
+    const o = g.find(id);
+    if (o?.stack?.kind === 'spell' && !o.stack.copy) cards.push(toZone(o, 'exile', 'exile'));
+    else removeFromStack(g, id);
+  }
+  happen(g, cards);
 }
 
 export function becomeMonarch(g: Game, seat: number): void {

@@ -13,6 +13,7 @@ import { teamLosses } from './losses.js';
 import { permanentActions } from './permanents.js';
 import { protectorChoices } from './protector.js';
 import { isQuiet, nowQuiet } from './quiet.js';
+import { worldRule } from './world.js';
 
 /**
  * State-based actions, all that apply together and again until none does; then waiting triggers; then both again
@@ -21,16 +22,23 @@ import { isQuiet, nowQuiet } from './quiet.js';
 export function stepCheck(g: Game, f: CheckFrame): void {
   const depth = g.depth;
   if (f.answer !== null && f.asking === 'legend') {
-    if (legendChoices(g, f)) return;
+    if (legendChoices(g, f)) return happened(g);
   } else if (f.answer !== null && f.asking === 'protector') {
-    if (protectorChoices(g, f)) return;
+    if (protectorChoices(g, f)) return happened(g);
   } else if (f.answer === null || f.asking === '') {
-    if (f.answer === null && stateBasedActions(g, f)) return;
+    if (f.answer === null && stateBasedActions(g, f)) return happened(g);
   }
   if (g.s.result !== null || g.s.pending !== null || g.depth !== depth) return;
-  stateTriggers(g);
-  if (putTriggers(g, f)) return;
+  if (f.stage === 'all') {
+    stateTriggers(g);
+    if (putTriggers(g, f)) return happened(g);
+  }
   g.pop();
+}
+
+/** In a clean-up step this means that there will be another one (CR 514.3a). */
+function happened(g: Game): void {
+  if (g.s.turn.step === 'cleanup' && !g.s.turn.cleanupAgain) g.s.turn = { ...g.s.turn, cleanupAgain: true };
 }
 
 /** One round; true if anything was done, asked, or decided. */
@@ -45,6 +53,7 @@ function stateBasedActions(g: Game, f: CheckFrame): boolean {
   if (losses.length > 0) happen(g, losses);
   if (events.length > 0) happen(g, events);
   if (losses.length > 0 || events.length > 0) return true;
+  if (worldRule(g)) return true;
   if (legendChoices(g, f)) return true;
   if (protectorChoices(g, f)) return true;
   nowQuiet(g);

@@ -12,6 +12,7 @@ export interface Classes {
   readonly special: readonly ObjectId[];
   readonly legends: readonly ObjectId[];
   readonly sieges: readonly ObjectId[];
+  readonly worlds: readonly ObjectId[];
   readonly daybound: boolean;
   /** Players with a permanent that has ascend. */
   readonly ascending: readonly Seat[];
@@ -26,6 +27,7 @@ export function classesOf(g: Game): Classes {
   const special: ObjectId[] = [];
   const legends: ObjectId[] = [];
   const sieges: ObjectId[] = [];
+  const worlds: ObjectId[] = [];
   const ascending: Seat[] = [];
   let daybound = false;
   for (const id of g.s.battlefield) {
@@ -45,10 +47,11 @@ export function classesOf(g: Game): Classes {
       special.push(id);
     if ((c.supers & SUPER.legendary) !== 0) legends.push(id);
     if ((c.types & TYPE.battle) !== 0) sieges.push(id);
+    if ((c.supers & SUPER.world) !== 0) worlds.push(id);
     if (hasBit(c, KW.daybound) || hasBit(c, KW.nightbound)) daybound = true;
     if (hasBit(c, KW.ascend)) ascending.push(c.controller);
   }
-  const made = { creatures, special, legends, sieges, daybound, ascending };
+  const made = { creatures, special, legends, sieges, worlds, daybound, ascending };
   known.set(g.s.token, g.s.token.t, made);
   return made;
 }

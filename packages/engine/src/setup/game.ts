@@ -184,6 +184,7 @@ export function initialState(rules: Rules, setup: GameSetup): State {
       combatsThisTurn: 0,
       isExtra: false,
       ending: false,
+      cleanupAgain: false,
     },
     priority: null,
     pending: null,
@@ -204,7 +205,6 @@ export function initialState(rules: Rules, setup: GameSetup): State {
       dayNight: null,
       spellsLastTurn: 0,
       commitment: commitmentOf(setup.seed),
-      idle: 0,
     },
     result: null,
   };

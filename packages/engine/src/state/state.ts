@@ -242,6 +242,8 @@ export interface Turn {
   readonly isExtra: boolean;
   /** Set while the turn is being ended by an effect. */
   readonly ending: boolean;
+  /** Something happened in the clean-up step, so that another one follows (CR 514.3a). */
+  readonly cleanupAgain: boolean;
 }
 
 export interface Priority {
@@ -358,8 +360,6 @@ export interface GameStatus {
   /** Spells cast by the active team in the previous turn (CR 731). */
   readonly spellsLastTurn: number;
   readonly commitment: string;
-  /** Loop guard: actions and resolutions without any decision between them. */
-  readonly idle: number;
 }
 
 /** Suspended work. A new effect never needs a new kind. */
@@ -400,10 +400,10 @@ export interface TurnFrame extends FrameBase {
   progress: number;
   data: readonly number[];
 }
-/** State-based actions and putting triggers on the stack, until neither does anything. */
+/** State-based actions and putting triggers on the stack, until neither does anything; or the actions alone. */
 export interface CheckFrame extends FrameBase {
   readonly k: 'check';
-  stage: 'sba' | 'triggers';
+  stage: 'all' | 'actions';
   asking: string;
   data: readonly number[];
 }

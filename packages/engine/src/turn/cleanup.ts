@@ -3,8 +3,6 @@ import { expire } from '../effects/durations.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import { ruleFor, rulesNamed } from '../layers/table.js';
-import { teamLosses } from '../sba/losses.js';
-import { permanentActions } from '../sba/permanents.js';
 import type { TurnFrame } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
 
@@ -46,13 +44,9 @@ export function stepCleanup(g: Game, f: TurnFrame): boolean {
     f.progress += 1;
     wearOff(g);
     forget(g);
-    if (teamLosses(g).length > 0 || permanentActions(g).length > 0 || g.s.triggers.length > 0) {
-      // somebody gets priority, and another clean-up step follows (CR 514.3a)
-      g.s.status = { ...g.s.status, idle: -1 };
-      f.data = [...f.data, 9];
-      g.push({ k: 'check', answer: null, stage: 'sba', asking: '', data: [] });
-      return false;
-    }
+    // if this does anything, somebody gets priority and another clean-up step follows (CR 514.3a)
+    g.push({ k: 'check', answer: null, stage: 'all', asking: '', data: [] });
+    return false;
   }
   return true;
 }

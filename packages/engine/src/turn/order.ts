@@ -31,8 +31,8 @@ function nextPhase(g: Game, ordinary: Step): Step {
 }
 
 function cleanupAgain(g: Game): boolean {
-  const again = g.s.status.idle < 0;
-  if (again) g.s.status = { ...g.s.status, idle: 0 };
+  const again = g.s.turn.cleanupAgain;
+  if (again) g.s.turn = { ...g.s.turn, cleanupAgain: false };
   return again;
 }
 

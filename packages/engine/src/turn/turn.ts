@@ -163,21 +163,31 @@ function leave(g: Game, f: TurnFrame): void {
 
 /** If anything happened in the clean-up step, players get priority and there is another one (CR 514.3a). */
 function afterCleanup(g: Game, f: TurnFrame): void {
-  if (g.s.triggers.length > 0 || g.s.stack.length > 0 || f.data.includes(9)) {
-    g.s.priority = { team: g.s.turn.team, passed: 0, teamsPassed: 0 };
-    f.stage = 'act';
-    g.push({ k: 'check', answer: null, stage: 'sba', asking: '', data: [] });
+  if (!g.s.turn.cleanupAgain) {
+    f.stage = 'leave';
     return;
   }
-  f.stage = 'leave';
+  g.s.priority = { team: g.s.turn.team, passed: 0, teamsPassed: 0 };
+  f.stage = 'act';
 }
 
-/** CR 724: everything on the stack is exiled, then straight to the clean-up step. */
+/**
+ * CR 724.1: what the effect did to the stack it has done already. State-based actions are looked at without anything
+ * triggered going to the stack, then it is the clean-up step.
+ */
 function endTurnNow(g: Game, f: TurnFrame): void {
+  if (!f.data.includes(CHECKED)) {
+    f.data = [...f.data, CHECKED];
+    g.push({ k: 'check', answer: null, stage: 'actions', asking: '', data: [] });
+    return;
+  }
+  g.s.priority = null;
   g.s.turn = { ...g.s.turn, step: 'cleanup', ending: false, extraPhases: [], resume: null };
-  g.s.triggers = [];
   endCombat(g);
   f.stage = 'enter';
   f.progress = 0;
   f.data = [];
 }
+
+/** Marks a turn frame whose turn is being ended and that has been checked for it. */
+const CHECKED = 7;
