@@ -37,7 +37,7 @@ export type ScenarioRead =
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-const KEYS = [
+export const SCENARIO_KEYS = [
   'scenario',
   'title',
   'note',
@@ -71,7 +71,7 @@ export function readScenario(text: string, tokens: ReadonlySet<string>): Scenari
   const { root, problems } = parseSource(text);
   if (problems.length > 0) return { ok: false, problems };
   const first = new Reading([], () => true);
-  const map = first.map(root, 'a scenario', KEYS);
+  const map = first.map(root, 'a scenario', SCENARIO_KEYS);
   const editions = readEditions(first, map.editions, root.line);
   const own = map.cards === undefined ? [] : readCards(first, map.cards);
   const ownNames = new Set(own.flatMap((c) => (c.other === undefined ? [c.name] : [c.name, c.other.name])));

@@ -55,6 +55,8 @@ const CHECKS: Readonly<Record<string, CheckReader>> = {
   eventOrder: (r, node) => readEvents(r, node, 'order'),
 };
 
+export const EXPECT_KEYS: readonly string[] = Object.keys(CHECKS);
+
 /** Everything that an `expect` says. */
 export function readExpect(r: Reading, node: Node): Check {
   const checks: Check[] = [];

@@ -45,6 +45,12 @@ const VERBS: Readonly<Record<string, Verb>> = {
   refuse: { keys: ['code', 'rule', 'cite'], read: readRefuse },
   allow: { keys: [], read: readAllow },
 };
+/** Every key that some step has. */
+export const STEP_KEYS: readonly string[] = Object.entries(VERBS).flatMap(([verb, { keys }]) => [
+  verb,
+  ...keys,
+]);
+
 const COMMON = ['answers', 'auto', 'editions', 'note'] as const;
 
 export function readStep(r: Reading, node: Node): ScriptStep {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { REFUSALS, STEPS } from '@ettin/schema';
+import { describe, expect, it } from 'vitest';
+import { EXPECT_KEYS } from './expect/expect.js';
+import { runScenario } from './run.js';
+import { SCENARIO_KEYS } from './scenario.js';
+import { STEP_KEYS } from './steps/step.js';
+
+const docs = readFileSync(new URL('../../../../docs/scenarios.md', import.meta.url), 'utf8');
+const [first = ''] = [...docs.matchAll(/```yaml\n([\s\S]*?)```/g)].map((m) => m[1] ?? '');
+/** Words in code of the page. */
+const prose = docs.replaceAll(/```[\s\S]*?```/g, '');
+const words = new Set([...prose.matchAll(/`([^`]+)`/g)].flatMap((m) => (m[1] ?? '').split(/[^\w]+/)));
+const undocumented = (list: readonly string[]) => list.filter((word) => !words.has(word));
+
+describe('docs/scenarios.md', () => {
+  it('should begin with an example that holds', () => {
+    const run = runScenario(first, { file: 'docs/scenarios.md' });
+    expect(run.read ? run.reports.flatMap((r) => r.failures) : run.problems).toEqual([]);
+  });
+
+  it('should name everything that a file may say', () => {
+    expect(undocumented(SCENARIO_KEYS)).toEqual([]);
+    expect(undocumented(STEP_KEYS)).toEqual([]);
+    expect(undocumented(EXPECT_KEYS)).toEqual([]);
+    expect(undocumented([...STEPS, ...REFUSALS])).toEqual([]);
+  });
+});
