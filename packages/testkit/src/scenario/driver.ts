@@ -1,6 +1,7 @@
 import { fallbackAnswer } from '@ettin/engine';
 import type { Answer, Seat, Step } from '@ettin/schema';
-import { forced, type Scripted } from './answers.js';
+import type { Scripted } from './answers.js';
+import { forced } from './forced.js';
 import { Failed, type Play } from './play.js';
 
 /** The answers that a step brings along, used up in order as they are asked for. */

@@ -80,9 +80,6 @@ export class Play {
       this.known.set(o.id, { card: o.card, names });
     }
   }
-  wasOf(id: ObjectId): Known | null {
-    return this.known.get(id) ?? null;
-  }
   /** Does it, or the scenario fails (see `Refused`). */
   act(action: Action, line: number): void {
     const refusal = this.send(action);
@@ -260,6 +257,17 @@ export class Play {
       if (ref.of === null || this.controllerOf(o) === ref.of) out.push(o.id);
     }
     return out;
+  }
+
+  /** Whether it stands for this id, which may be of an object that has since moved: then card or name has to do. */
+  means(ref: Ref, id: TargetId): boolean {
+    if (ref.kind === 'seat') return ref.seat === id;
+    if (this.all(ref).includes(id)) return true;
+    const tagged = ref.kind === 'tag' ? this.tags.get(ref.tag) : undefined;
+    if (tagged?.id === id) return true;
+    const was = this.known.get(id);
+    if (was === undefined) return false;
+    return ref.kind === 'tag' ? was.card >= 0 && was.card === tagged?.card : was.names.includes(ref.name);
   }
 
   /** The one object or player meant. Those that the author can't tell apart count as one: the first. */

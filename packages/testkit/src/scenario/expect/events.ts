@@ -183,7 +183,7 @@ function readField(r: Reading, key: Key, node: Node): Fits {
       const ref = readRef(r, node, key);
       return (p, e) => {
         const id = field(e, key);
-        return (typeof id === 'number' && means(p, ref, id)) || (key === 'object' && named(e, ref));
+        return (typeof id === 'number' && p.means(ref, id)) || (key === 'object' && named(e, ref));
       };
     }
     case 'to': {
@@ -192,7 +192,7 @@ function readField(r: Reading, key: Key, node: Node): Fits {
       const ref = readRef(r, node, key);
       return (p, e) => {
         const id = field(e, key);
-        return typeof id === 'number' && means(p, ref, id);
+        return typeof id === 'number' && p.means(ref, id);
       };
     }
     case 'from': {
@@ -221,17 +221,6 @@ function readField(r: Reading, key: Key, node: Node): Fits {
 
 function field(e: GameEvent, key: string): unknown {
   return (e as unknown as Readonly<Record<string, unknown>>)[key];
-}
-
-/** An id of an event may be of an object that has since moved: then its name has to do. */
-function means(p: Play, ref: Ref, id: number): boolean {
-  if (ref.kind === 'seat') return ref.seat === id;
-  if (p.all(ref).includes(id)) return true;
-  const t = ref.kind === 'tag' ? p.tags.get(ref.tag) : undefined;
-  if (t?.id === id) return true;
-  const known = p.wasOf(id);
-  if (known === null) return false;
-  return ref.kind === 'tag' ? known.card >= 0 && known.card === t?.card : known.names.includes(ref.name);
 }
 
 function named(e: GameEvent, ref: Ref): boolean {

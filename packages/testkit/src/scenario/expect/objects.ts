@@ -78,7 +78,8 @@ export function readObjects(r: Reading, node: Node): Check {
   return (p) =>
     wanted.flatMap(({ ref, fields }) => {
       const o = shown(p, ref);
-      return fields.flatMap((f) => f.check(p, o, f.line, ref.text));
+      const what = o.zone === 'battlefield' ? ref.text : `${ref.text} (${o.zone})`;
+      return fields.flatMap((f) => f.check(p, o, f.line, what));
     });
 }
 

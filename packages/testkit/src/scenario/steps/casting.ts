@@ -1,6 +1,6 @@
 import type { Action, Answer, Decision, Seat } from '@ettin/schema';
 import { CAST_METHODS } from '@ettin/schema';
-import { choose } from '../answers.js';
+import { choose } from '../answering.js';
 import { type Answers, answerWith, needPriority } from '../driver.js';
 import { Failed, type Play } from '../play.js';
 import type { Reading } from '../reading.js';
