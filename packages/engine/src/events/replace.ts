@@ -108,6 +108,10 @@ function concerns(g: Game, a: ActiveReplacement, r: CompiledReplacement, e: Happ
         (r.who === null || r.who(g, a.env, e.player)) &&
         !(r.exceptFirstDraw && e.counter === 'firstInDrawStep')
       );
+    case 'loseGame':
+    case 'winGame':
+      // a loss or win is the whole team's (CR 810.8a), so it is that of every member
+      return r.who === null || g.teamOf(e.player).seats.some((seat) => r.who?.(g, a.env, seat) === true);
     default:
       return r.who === null || r.who(g, a.env, e.player);
   }
