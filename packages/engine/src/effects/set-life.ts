@@ -1,8 +1,9 @@
 import type { Seat } from '@ettin/schema';
+import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, ProgramFrame } from '../state/state.js';
-import { changeLife } from '../teams/life.js';
+import { cantGainLife, cantLoseLife, changeLife } from '../teams/life.js';
 import { lifeOf } from '../teams/life-value.js';
 import { eachChooses } from './choices.js';
 
@@ -90,10 +91,24 @@ export function exchangeLife(g: Game, a: Seat, b: Seat): Happening[] {
     return [];
   }
   const [la, lb] = [lifeOf(g, a), lifeOf(g, b)];
+  if (!mayReceive(g, a, lb) || !mayReceive(g, b, la)) return [];
   return [...setLife(g, a, lb), ...setLife(g, b, la)];
 }
 
-/** The caster gives out the totals of any of these players again, at most one of each team (CR 810.9f). */
+/** Who can't gain life can't be given a higher total, who can't lose life no lower one (CR 119.7-8, 701.12c). */
+function mayReceive(g: Game, seat: Seat, to: number): boolean {
+  const now = lifeOf(g, seat);
+  const gain = to > now && cantGainLife(g, seat);
+  const loss = to < now && cantLoseLife(g, seat);
+  if (gain) g.note('life.cantGain', seat, 'cantGainLife');
+  if (loss) g.note('life.cantLose', seat, 'cantLoseLife');
+  return !gain && !loss;
+}
+
+/**
+ * The caster gives out the totals of any of these players again, at most one of each team (CR 810.9f). As there are
+ * two teams, each total goes back to where it came from or to the other player, if both may receive it (CR 119.7-8).
+ */
 export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[]): boolean {
   const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
   const answer = f.answer?.value ?? null;
@@ -115,7 +130,9 @@ export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[
       return false;
     }
     const chosen = answer.kind === 'choose' ? answer.chosen : [];
-    if (chosen.length < 2) return true;
+    const [a, b] = chosen;
+    if (a === undefined || b === undefined) return true;
+    if (!mayReceive(g, a, lifeOf(g, b)) || !mayReceive(g, b, lifeOf(g, a))) return true;
     f.scratch = { ...s, stage: 1, seats: chosen, numbers: chosen.map((x) => lifeOf(g, x)) };
     g.ask({
       kind: 'order',
@@ -129,10 +146,9 @@ export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[
   }
   if (answer?.kind !== 'order') return true;
   const to = answer.order;
-  for (const [i, seat] of s.seats.entries()) {
-    const events = setLife(g, seat, s.numbers[to[i] ?? i] ?? 0);
-    for (const e of events)
-      changeLife(g, e.player, e.kind === 'gainLife' ? e.amount : -e.amount, 'life.redistribute');
-  }
+  happen(
+    g,
+    s.seats.flatMap((seat, i) => setLife(g, seat, s.numbers[to[i] ?? i] ?? 0)),
+  );
   return true;
 }
