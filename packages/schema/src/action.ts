@@ -35,6 +35,7 @@ export const CAST_METHODS = [
   'foretold',
   'aftermath',
   'alternative',
+  'fuse',
 ] as const;
 export type CastMethod = (typeof CAST_METHODS)[number];
 

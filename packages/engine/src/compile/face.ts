@@ -3,6 +3,7 @@ import { emptyChars, makeChars, setAbilities } from '../layers/base.js';
 import { colorsOf, manaValue, parseMana } from '../mana/amount.js';
 import { COLOR, maskOf, PERMANENT_TYPES, SUPER, TYPE } from './bits.js';
 import type { Compiler } from './compiler.js';
+import { wholeOf } from './split.js';
 import type { Chars, CompiledFace, CompiledKeyword, Def } from './types.js';
 import { usesOf } from './uses.js';
 import { ZONE_BIT } from './zones.js';
@@ -21,10 +22,12 @@ export function compileDef(c: Compiler, card: CardDef): number {
     uses: 0,
   } as const;
   // keep the place: tokens made by its abilities are registered while it is being compiled
-  const place: { -readonly [K in keyof Def]: Def[K] } = { ...def, faces: [BLANK] };
+  const place: { -readonly [K in keyof Def]: Def[K] } = { ...def, faces: [BLANK], whole: null };
   c.defs.push(place);
   const front = compileFace(c, card, index, 0);
   place.faces = card.other === undefined ? [front] : [front, compileFace(c, card.other, index, 1)];
+  if (card.other !== undefined && (def.layout === 'split' || def.layout === 'aftermath'))
+    place.whole = compileFace(c, wholeOf(card, card.other), index, 0);
   // CR 202.3b: the back of a card that transforms has the mana value of its front
   if (def.layout === 'transform' && place.faces[1] !== undefined)
     for (const b of place.faces[1].bases) b.manaValue = front.base.manaValue;
@@ -56,6 +59,7 @@ export function compileToken(c: Compiler, t: TokenDef): number {
     token: true,
     uses: 0,
     faces: [BLANK],
+    whole: null,
   };
   c.defs.push(place);
   place.faces = [compileFace(c, face, index, 0)];

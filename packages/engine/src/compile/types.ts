@@ -108,6 +108,8 @@ export interface Def {
   /** What could ever be done with the card outside the battlefield; bits of USE. */
   readonly uses: number;
   readonly faces: readonly [CompiledFace] | readonly [CompiledFace, CompiledFace];
+  /** Both halves of a split card together (CR 709.4). */
+  readonly whole: CompiledFace | null;
 }
 
 export interface CompiledTarget {

@@ -99,7 +99,8 @@ function cascade(g: Game, f: ProgramFrame): boolean {
     for (let i = library.length - 1; i >= 0; i--) {
       const card = library[i] ?? -1;
       exiled.push(card);
-      const face = g.rules.defs[g.s.cards[card] ?? -1]?.faces[0];
+      const def = g.rules.defs[g.s.cards[card] ?? -1];
+      const face = def?.whole ?? def?.faces[0];
       if (face !== undefined && (face.base.types & TYPE.land) === 0 && face.base.manaValue < limit) break;
     }
     f.env = { ...f.env, bound: { ...f.env.bound, cascaded: [] }, numbers: { ...f.env.numbers, cascaded: 0 } };

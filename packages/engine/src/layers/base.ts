@@ -89,11 +89,18 @@ export function baseChars(g: Game, o: Obj): Chars {
   if (o.faceDown !== 0) return faceDownChars(o.controller);
   const copy = o.copy;
   const def = g.rules.defs[copy === null ? o.def : copy.def];
-  const face = def?.faces[copy === null ? o.face : copy.face] ?? def?.faces[0];
+  const face =
+    (def !== undefined && isWhole(o) ? def.whole : null) ??
+    def?.faces[copy === null ? o.face : copy.face] ??
+    def?.faces[0];
   const base = face?.bases[o.controller];
   if (base === undefined) throw new Error(`no definition ${o.def}`);
   return base;
 }
+
+/** A split card is both of its halves but as a spell that isn't fused (CR 709.4, 702.102b). */
+const isWhole = (o: Obj): boolean =>
+  o.zone === 'stack' ? o.cast?.method === 'fuse' : o.zone !== 'battlefield';
 
 /** Kinds of abilities, so that whoever looks for one kind passes over objects without it. */
 export const KIND = { triggered: 1, statics: 2, replacement: 4, activated: 8, rules: 16 } as const;

@@ -4,7 +4,7 @@ import type { Game } from '../game.js';
 import { NO_MANA } from '../mana/amount.js';
 import type { CastFrame, Obj } from '../state/state.js';
 import { canPayTotal, mandatoryCosts } from './castable.js';
-import { envOf, modesOf, STAGE, spellChars } from './casting.js';
+import { envOf, faceCast, modesOf, STAGE, spellChars } from './casting.js';
 import { baseMana, keywordOf, kickerCosts, methodCosts, totalMana } from './cost.js';
 
 /**
@@ -35,6 +35,9 @@ export function announceCosts(g: Game, f: CastFrame): boolean {
         label: `cost:${k}`,
         pay: () => {
           f.flags = [...f.flags, k];
+          // CR 702.42a: all modes instead of those chosen
+          if (k === 'entwine')
+            f.modes = (g.rules.abilities[f.ability]?.modes?.options ?? []).map((_, i) => i);
         },
         costs: () => kickerCosts(c, f.kickers, [...f.flags, k]),
       });
@@ -105,7 +108,7 @@ export function announceCosts(g: Game, f: CastFrame): boolean {
 /** Could the spell still be paid for with these additional costs? */
 export function affordable(g: Game, f: CastFrame, o: Obj, additional: readonly number[]): boolean {
   const c = spellChars(g, f);
-  const face = g.rules.defs[o.def]?.faces[o.face];
+  const face = faceCast(g, f);
   if (face === undefined) return false;
   const env = envOf(f);
   for (const index of additional) {

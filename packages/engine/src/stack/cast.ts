@@ -10,7 +10,7 @@ import { takeFromLibrary } from '../zones/move.js';
 import { emitMoved } from '../zones/moved.js';
 import { freeObject, newObject } from '../zones/slots.js';
 import { announceCosts } from './announce.js';
-import { anyManaAllowed } from './castable.js';
+import { anyManaAllowed, castFace } from './castable.js';
 import { STAGE } from './casting.js';
 import { chooseModes, chooseTargets, chooseX, divide } from './choose.js';
 import { finishCast, payForCast, takeBack } from './finish.js';
@@ -40,7 +40,7 @@ export function beginCast(
   spell.face = side;
   spell.faceDown = method === 'faceDown' ? 1 : 0;
   g.s.stack = [...g.s.stack, spell.id];
-  const face = g.rules.defs[o.def]?.faces[side];
+  const face = castFace(g, o, side, method, seat)?.face;
   const permanent = face !== undefined && (face.base.types & PERMANENT_TYPES) !== 0;
   const flags =
     method === 'permission' && anyManaAllowed(g, o) ? [...flagsOf(method), 'anyMana'] : flagsOf(method);

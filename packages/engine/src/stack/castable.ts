@@ -31,8 +31,8 @@ export function castFace(
   seat: Seat,
 ): { face: CompiledFace; c: Chars } | null {
   const def = g.rules.defs[o.def];
-  const face = def?.faces[side];
-  if (def === undefined || face === undefined) return null;
+  const face = method === 'fuse' ? def?.whole : def?.faces[side];
+  if (def === undefined || face === undefined || face === null) return null;
   return { face, c: method === 'faceDown' ? faceDownChars(seat) : (face.bases[seat] ?? face.base) };
 }
 

@@ -1,4 +1,4 @@
-import type { Chars, CompiledMode, CompiledTarget } from '../compile/types.js';
+import type { Chars, CompiledFace, CompiledMode, CompiledTarget } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { emptyChars } from '../layers/base.js';
 import type { CastFrame, Env } from '../state/state.js';
@@ -29,6 +29,14 @@ function renamed(t: CompiledTarget, _m: CompiledMode, index: number, f: CastFram
   const mode = f.modes[index] ?? 0;
   const earlier = f.modes.slice(0, index).filter((x) => x === mode).length;
   return earlier === 0 ? t : { ...t, spec: { ...t.spec, id: `${t.spec.id}#${earlier}` } };
+}
+
+/** The face (or the fused halves) that is being cast. */
+export function faceCast(g: Game, f: CastFrame): CompiledFace | undefined {
+  const o = g.find(f.object);
+  const def = g.rules.defs[o?.def ?? -1];
+  if (o === null || def === undefined) return undefined;
+  return f.method === 'fuse' && def.whole !== null ? def.whole : def.faces[o.face];
 }
 
 export function modesOf(g: Game, f: CastFrame): readonly CompiledMode[] {

@@ -7,7 +7,7 @@ import type { CastFrame } from '../state/state.js';
 import { hasLegalTargets, type Targeting, targetCandidates } from '../targets/targets.js';
 import { affordable } from './announce.js';
 import { mandatoryCosts } from './castable.js';
-import { envOf, STAGE, specsOf, spellChars } from './casting.js';
+import { envOf, faceCast, STAGE, specsOf, spellChars } from './casting.js';
 import { baseMana, helpers, kickerCosts, methodCosts, totalMana } from './cost.js';
 
 export function targeting(g: Game, f: CastFrame): Targeting {
@@ -115,7 +115,7 @@ function largestX(g: Game, f: CastFrame): number {
   if (f.kind === 'spell') {
     const o = g.get(f.object);
     const c = spellChars(g, f);
-    const face = g.rules.defs[o.def]?.faces[o.face];
+    const face = faceCast(g, f);
     const base = f.method === 'faceDown' ? null : baseMana(g, c, f.method);
     if (face === undefined || base === null || countX(base) === 0 || f.free) return -1;
     const own = methodCosts(g, c, f.method).length;

@@ -15,7 +15,7 @@ import { changeActivation } from './activation-cost.js';
 import { announceAnyNumber, announcedPayment } from './any-number.js';
 import { askAssist, promisedPayment, withoutAssist } from './assist.js';
 import { mandatoryCosts } from './castable.js';
-import { envOf, modesOf, STAGE, spellChars } from './casting.js';
+import { envOf, faceCast, modesOf, STAGE, spellChars } from './casting.js';
 import { baseMana, kickerCosts, methodCosts, totalMana } from './cost.js';
 import { removeFromStack } from './leave.js';
 
@@ -35,7 +35,7 @@ export function payForCast(g: Game, f: CastFrame): boolean {
   if (f.kind === 'spell') {
     const o = g.get(f.object);
     const c = spellChars(g, f);
-    const face = g.rules.defs[o.def]?.faces[o.face];
+    const face = faceCast(g, f);
     const base = f.free ? NO_MANA : (baseMana(g, c, f.method) ?? NO_MANA);
     const real = f.method === 'faceDown' || face === undefined ? [] : mandatoryCosts(g, c, face, f.method);
     const own = methodCosts(g, c, f.method).length;

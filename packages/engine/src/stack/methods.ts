@@ -65,6 +65,10 @@ export function methodAllowed(
       return o.zone === 'graveyard' && o.owner === seat && hasBit(c, KW[method])
         ? null
         : no('not in your graveyard');
+    case 'fuse':
+      return o.zone === 'hand' && o.owner === seat && side === 0 && hasBit(c, KW.fuse)
+        ? null
+        : no('it has no fuse, or is not in your hand');
     case 'aftermath':
       return o.zone === 'graveyard' && o.owner === seat && side === 1 && def.layout === 'aftermath'
         ? null
@@ -134,6 +138,7 @@ export function methodsFor(g: Game, seat: Seat, o: Obj, side: 0 | 1): readonly C
   const out: CastMethod[] = [];
   if (o.zone === 'hand') {
     out.push('normal');
+    if (side === 0 && hasBit(c, KW.fuse)) out.push('fuse');
     for (const p of c.params)
       switch (p.data.k) {
         case 'surge':
