@@ -1,5 +1,6 @@
 import type { Damaged, ObjectId, ObjectRef, PlayerRef, Ref, Seat } from '@ettin/schema';
-import { attackerRecord, attackingPlayersFor, blockedByNow, defendingPlayerFor } from '../combat/query.js';
+import { headsMeant } from '../combat/heads.js';
+import { attackerRecord, blockedByNow } from '../combat/query.js';
 import type { Game } from '../game.js';
 import type { Env } from '../state/state.js';
 import type { Compiler } from './compiler.js';
@@ -27,20 +28,9 @@ export function compilePlayers(c: Compiler, ref: PlayerRef): PlayersOf {
     case 'thatPlayer':
       return (_g, env) => (env.that >= 0 ? [env.that] : NONE);
     case 'defendingPlayer':
-      return (g, env) => {
-        const bound = env.bound.defendingPlayer;
-        if (bound !== undefined) return bound;
-        const own = defendingPlayerFor(g, env.self);
-        const seat = own >= 0 ? own : defendingPlayerFor(g, env.it);
-        return seat >= 0 ? [seat] : NONE;
-      };
     case 'attackingPlayer':
-      return (g, env) => {
-        const bound = env.bound.attackingPlayer;
-        if (bound !== undefined) return bound;
-        const own = attackingPlayersFor(g, env.self);
-        return own.length > 0 ? own : attackingPlayersFor(g, env.it);
-      };
+      // where several fit, one is picked before the instruction that speaks of it
+      return (g, env) => headsMeant(g, env, ref);
     case 'activePlayer':
       // one head, picked as the effect is applied (CR 805.9): an instruction before this one binds it
       return (g, env) => env.bound.activePlayer ?? g.team(g.s.turn.team).seats.slice(0, 1);

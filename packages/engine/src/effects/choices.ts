@@ -78,29 +78,6 @@ export function askOption(
   return -1;
 }
 
-/** "Active player": its controller picks one head of the active team (CR 805.9). */
-export function askHead(g: Game, f: ProgramFrame): boolean {
-  if (f.env.bound.activePlayer !== undefined) return true;
-  const seats = g.team(g.s.turn.team).seats;
-  const picked = eachChooses(g, f, [f.env.controller], () => ({
-    candidates: seats,
-    min: 1,
-    max: 1,
-    purpose: 'player',
-  }));
-  if (picked === null) return false;
-  f.env = { ...f.env, bound: { ...f.env.bound, activePlayer: picked[0] ?? seats.slice(0, 1) } };
-  g.emit({
-    type: 'chose',
-    cite: 'activePlayer',
-    audience: 'all',
-    player: f.env.controller,
-    what: 'activePlayer',
-    objects: picked[0] ?? [],
-  });
-  return true;
-}
-
 export function bindName(
   f: ProgramFrame,
   as: string | undefined,

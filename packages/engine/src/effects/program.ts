@@ -3,7 +3,7 @@ import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { ProgramFrame } from '../state/state.js';
-import { askHead } from './choices.js';
+import { askHead, forgetHeads, headWords } from './heads.js';
 import { jump } from './jump.js';
 import { compileLeaf } from './leaf.js';
 import { compileMay, compileUnless } from './may.js';
@@ -39,8 +39,8 @@ export class ProgramBuilder {
     for (const e of effects ?? []) this.effect(e);
   }
   effect(e: Effect): void {
-    // CR 805.9: one head is picked as the effect is applied
-    if (e.do !== 'if' && JSON.stringify(e).includes('"activePlayer"')) this.add(null, askHead);
+    // CR 805.9, 805.10c, 805.10e: one head is picked as the effect is applied
+    for (const word of headWords(e)) this.add(null, askHead(word));
     switch (e.do) {
       case 'if': {
         const condition = this.c.condition(e.if);
@@ -120,6 +120,7 @@ export class ProgramBuilder {
 }
 
 function setItem(f: ProgramFrame, item: number): void {
+  forgetHeads(f);
   if (item < 0) return;
   f.env = item < 65536 ? { ...f.env, that: item } : { ...f.env, it: item };
 }

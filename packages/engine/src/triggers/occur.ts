@@ -1,4 +1,5 @@
 import type { ObjectId, Seat, Step, Zone } from '@ettin/schema';
+import { attackingPlayersFor } from '../combat/query.js';
 import type { CompiledTrigger, TriggerKind } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { type Index, indexOf, type Listener, rulesNamed } from '../layers/table.js';
@@ -74,7 +75,7 @@ function trigger(g: Game, l: Listener, o: Occurrence): void {
     that: o.player >= 0 ? o.player : l.env.that,
     amount: delayed === undefined || o.amount > 0 ? o.amount : l.env.amount,
     eventSource: o.source,
-    bound: boundBy(g, l.env, o),
+    bound: boundBy(g, l, o),
   };
   const condition = l.ability.condition;
   if (condition !== null && !condition(g, env)) return;
@@ -90,14 +91,18 @@ function trigger(g: Game, l: Listener, o: Occurrence): void {
 }
 
 /** Names that combat events fix for as long as the ability is about (CR 805.10e). */
-function boundBy(g: Game, env: Env, o: Occurrence): Env['bound'] {
+function boundBy(g: Game, { env, trigger }: Listener, o: Occurrence): Env['bound'] {
   switch (o.event) {
     case 'attacks':
     case 'attacksUnblocked':
     case 'becomesBlocked':
       return { ...env.bound, defendingPlayer: [defenderOf(g, o.object)] };
-    case 'blocks':
-      return { ...env.bound, attackingPlayer: [g.controllerOf(o.other)], blocked: [o.other] };
+    case 'blocks': {
+      // triggering once for the blocker, it speaks of all that it blocks (CR 509.3a)
+      const once = trigger.second === null && !trigger.secondSelf;
+      const attackingPlayer = once ? attackingPlayersFor(g, o.object) : [g.controllerOf(o.other)];
+      return { ...env.bound, attackingPlayer, blocked: [o.other] };
+    }
     case 'attackersDeclared':
       return { ...env.bound, attackers: o.objects };
     case 'damage':
