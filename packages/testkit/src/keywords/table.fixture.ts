@@ -39,6 +39,7 @@ interface Options {
   readonly turn?: number;
   readonly activeTeam?: number;
   readonly step?: Step;
+  readonly beginning?: boolean;
   readonly life?: readonly [number, number];
   readonly poison?: readonly [number, number];
   readonly tally?: Readonly<Record<Seat, Readonly<Record<string, number>>>>;
@@ -149,27 +150,35 @@ export class Table {
   }
   /** Casts and lets the stack resolve. */
   cast(seat: Seat, name: string, ...picks: readonly Pick[]): this {
-    return this.put(seat, name, 'normal', picks).settle();
+    return this.castBy(seat, name, 'normal', ...picks);
   }
   castBy(seat: Seat, name: string, method: CastMethod, ...picks: readonly Pick[]): this {
-    return this.put(seat, name, method, picks).settle();
+    const left = [...picks];
+    this.begin(seat, name, method);
+    this.answerAll(left);
+    return this.settle(...left);
   }
   /** Casts and leaves it on the stack; the picks answer what is asked until then. */
   put(seat: Seat, name: string, method: CastMethod = 'normal', picks: readonly Pick[] = []): this {
+    this.begin(seat, name, method);
+    return this.answers(picks);
+  }
+  private begin(seat: Seat, name: string, method: CastMethod): void {
     const ids = this.all(name).map((o) => o.id);
     const action = legalActions(rules, this.state, seat).find(
       (a) => a.type === 'cast' && ids.includes(a.object) && (a.method ?? 'normal') === method,
     );
     if (action === undefined) throw new Error(`${name} can't be cast (${method})`);
     this.act(action);
-    return this.answers(picks);
   }
   /** Activates the nth ability that can be, and lets the stack resolve. */
   use(seat: Seat, name: string, nth = 0, ...picks: readonly Pick[]): this {
     const action = this.activations(seat, name)[nth];
     if (action === undefined) throw new Error(`${name} has no ability ${nth} to activate`);
     this.act(action);
-    return this.answers(picks).settle();
+    const left = [...picks];
+    this.answerAll(left);
+    return this.settle(...left);
   }
   play(seat: Seat, name: string): this {
     const ids = this.all(name).map((o) => o.id);
@@ -195,7 +204,8 @@ export class Table {
   /** Goes to the declaration of blockers and declares these; throws where that is illegal. */
   block(...pairs: readonly (readonly [string, string])[]): this {
     const blockers = pairs.map(([b, a]) => ({ blocker: this.one(b).id, blocks: this.one(a).id }));
-    return this.until('declareBlockers', [{ kind: 'blockers', blockers }]).settle();
+    const picks: readonly Pick[] = blockers.length === 0 ? [] : [{ kind: 'blockers', blockers }];
+    return this.until('declareBlockers', picks).settle();
   }
   canBlock(blocker: string, attacker: string): boolean {
     const before = this.state;
@@ -220,13 +230,13 @@ export class Table {
   /** Answers what is asked, with the picks as far as they go. */
   answers(picks: readonly Pick[]): this {
     const left = [...picks];
-    for (;;) {
-      const d = this.decision;
-      if (d === undefined) break;
-      this.answer(d, left);
-    }
+    this.answerAll(left);
     if (left.length > 0) throw new Error(`not asked for ${JSON.stringify(left)}`);
     return this;
+  }
+  /** Answers until nothing is asked, taking from the list. */
+  private answerAll(left: Pick[]): void {
+    for (let d = this.decision; d !== undefined; d = this.decision) this.answer(d, left);
   }
   /** Everybody passes until the stack is empty. */
   settle(...picks: readonly Pick[]): this {
