@@ -84,6 +84,26 @@ describe('what is wrong with a file', () => {
     ['an expectation that is none', { expect: 'expect: {live: {A: 3}}' }, /^7: expect has no key live/],
     ['no expectation at all', { expect: 'expect: {}' }, /^7: expect says nothing/],
     ['an event that fits all', { expect: 'expect: {events: [{count: 0}]}' }, /^7: this fits any event/],
+    [
+      'an event of what is no card',
+      { expect: 'expect: {events: [{name: Lightening Bolt, count: 0}]}' },
+      /^7: there is no card/,
+    ],
+    [
+      'a keyword that is none',
+      { expect: 'expect: {objects: {bear: {keywords: [not flyng]}}}' },
+      /^7: keywords: .* flyng/,
+    ],
+    [
+      'a subtype that is none',
+      { expect: 'expect: {objects: {bear: {subtypes: [not Baer]}}}' },
+      /^7: subtypes: .* Baer/,
+    ],
+    [
+      'a tally that is none',
+      { expect: 'expect: {tallies: {A1: {lifelost: 0}}}' },
+      /^7: tallies has no key lifelost/,
+    ],
     ['no bystander', { bystander: '' }, /^1: bystander: is missing/],
     ['an empty bystander', { bystander: 'bystander: {}' }, /^8: bystander names nothing/],
     ['a number with a fraction', { expect: 'expect: {life: {A: 3.5}}' }, /^7: life has to be a whole number/],

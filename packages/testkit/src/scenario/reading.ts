@@ -18,6 +18,8 @@ export class Reading {
     readonly editions: readonly string[],
     /** Whether a card, token or other part of that name exists; if not, names like it. */
     readonly cardNamed: (name: string) => true | readonly string[],
+    /** Whether any card or token has this subtype. */
+    readonly isSubtype: (word: string) => boolean,
   ) {}
 
   problem(line: number, message: string): void {

@@ -1,10 +1,10 @@
 import { cards } from '@ettin/cards';
-import { getEdition } from '@ettin/editions';
+import { DEFAULT_EDITION, getEdition } from '@ettin/editions';
 import { type BoardCreated, createBoard, createRules, type Rules } from '@ettin/engine';
-import type { GameEvent } from '@ettin/schema';
+import type { CardDef, GameEvent } from '@ettin/schema';
 import { compareBystanders } from './bystander.js';
 import { Failed, Play } from './play.js';
-import { readScenario, type Scenario } from './scenario.js';
+import { readScenario, type Scenario, type Vocabulary, type VocabularyWith } from './scenario.js';
 import type { Problem } from './source.js';
 
 /** Where a scenario isn't as its file says. */
@@ -55,7 +55,7 @@ export interface RunOptions {
  * only a bug of the engine throws.
  */
 export function runScenario(text: string, options: RunOptions): ScenarioRun {
-  const read = readScenario(text, tokenNames());
+  const read = readScenario(text, vocabularyWith);
   if (!read.ok) return { ok: false, read: false, file: options.file, problems: read.problems };
   const { scenario } = read;
   const editions = scenario.editions.filter((id) => options.editions?.includes(id) !== false);
@@ -99,31 +99,57 @@ export function builtInRules(edition: string): Rules {
   return rules;
 }
 
-let tokens: ReadonlySet<string> | null = null;
+let builtInWords: Vocabulary | null = null;
 
-/** Names of the tokens that built-in cards make; they are the same under every edition. */
-function tokenNames(): ReadonlySet<string> {
-  tokens ??= new Set(
-    builtInRules('2026')
-      .defs.filter((d) => d.token)
-      .map((d) => d.name),
-  );
-  return tokens;
+/** Tokens that cards make, and subtypes; they are the same under every edition. */
+function wordsOf(rules: Rules): Vocabulary {
+  return {
+    tokens: new Set(rules.defs.filter((d) => d.token).map((d) => d.name)),
+    subtypes: new Set(rules.defs.flatMap((d) => d.faces.flatMap((f) => f.base.subtypes))),
+  };
 }
 
-/** With the scenario's own cards; a text says what is wrong with those. */
-function rulesFor(edition: string, scenario: Scenario): Rules | string {
-  if (scenario.cards.length === 0) return builtInRules(edition);
+const vocabularyWith: VocabularyWith = (own) => {
+  builtInWords ??= wordsOf(builtInRules(DEFAULT_EDITION));
+  if (own.length === 0) return builtInWords;
+  const compiled = compile(DEFAULT_EDITION, own);
+  if (typeof compiled === 'string') return compiled;
+  const words = wordsOf(compiled);
+  return {
+    tokens: new Set([...builtInWords.tokens, ...words.tokens]),
+    subtypes: new Set([...builtInWords.subtypes, ...words.subtypes]),
+  };
+};
+
+/** Rules with these cards alone; a text says what is wrong with one of them. */
+function compile(edition: string, list: readonly CardDef[]): Rules | string {
   const data = getEdition(edition);
   if (data === undefined) throw new Error(`no edition ${edition}`);
   try {
-    const rules = createRules(data, [...cards, ...scenario.cards]);
+    const rules = createRules(data, list);
     // a word that is no effect compiles to nothing
     const bad = rules.programs.flat().find((op) => typeof op.run !== 'function');
     return bad === undefined ? rules : `cards: there is no effect ${bad.effect?.do ?? 'without do:'}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/**
+ * With cards of its own a scenario has rules of its own: of those and of what its board holds, as nothing else can
+ * come into the game, and compiling every card for each scenario takes long.
+ */
+function rulesFor(edition: string, scenario: Scenario): Rules | string {
+  if (scenario.cards.length === 0) return builtInRules(edition);
+  const players = scenario.board.spec.teams.flatMap((t) => t.players);
+  const permanents = players.flatMap((p) => p.battlefield ?? []);
+  // a token is known by whatever card makes it
+  if (permanents.some((x) => x.token === true)) return compile(edition, [...cards, ...scenario.cards]);
+  const others = players.flatMap((p) =>
+    [p.hand, p.library, p.graveyard, p.exile].flatMap((list) => list ?? []),
+  );
+  const used = new Set([...permanents, ...others].map((x) => x.card));
+  return compile(edition, [...cards.filter((c) => used.has(c.name)), ...scenario.cards]);
 }
 
 /** The scenario is that there can't be such a game. */

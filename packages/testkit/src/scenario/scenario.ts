@@ -66,17 +66,37 @@ const FAULTS: readonly BoardFault['code'][] = [
   'step',
 ];
 
+/** Words that come from cards. */
+export interface Vocabulary {
+  readonly tokens: ReadonlySet<string>;
+  readonly subtypes: ReadonlySet<string>;
+}
+
+/** Those of the built-in cards and these; a text says what is wrong with these. */
+export type VocabularyWith = (own: readonly CardDef[]) => Vocabulary | string;
+
 /** Reads one file. Everything that is wrong with it is told at once, each with its line. */
-export function readScenario(text: string, tokens: ReadonlySet<string>): ScenarioRead {
+export function readScenario(text: string, vocabularyWith: VocabularyWith): ScenarioRead {
   const { root, problems } = parseSource(text);
   if (problems.length > 0) return { ok: false, problems };
-  const first = new Reading([], () => true);
+  const first = new Reading(
+    [],
+    () => true,
+    () => true,
+  );
   const map = first.map(root, 'a scenario', SCENARIO_KEYS);
   const editions = readEditions(first, map.editions, root.line);
   const own = map.cards === undefined ? [] : readCards(first, map.cards);
   const ownNames = new Set(own.flatMap((c) => (c.other === undefined ? [c.name] : [c.name, c.other.name])));
-  const r = new Reading(editions, (name) =>
-    ownNames.has(name) || isCardName(name) || tokens.has(name) ? true : nearNames(name, 3),
+  const known = vocabularyWith(own);
+  if (typeof known === 'string') {
+    first.problem(map.cards?.line ?? root.line, known);
+    return { ok: false, problems: first.problems };
+  }
+  const r = new Reading(
+    editions,
+    (name) => (ownNames.has(name) || isCardName(name) || known.tokens.has(name) ? true : nearNames(name, 3)),
+    (word) => known.subtypes.has(word),
   );
   r.problems.push(...first.problems);
   const impossible =

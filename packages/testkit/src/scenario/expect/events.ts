@@ -1,4 +1,4 @@
-import { type GameEvent, MEANINGS, MOVE_CAUSES, STEPS, ZONES } from '@ettin/schema';
+import { type GameEvent, LOSS_REASONS, MEANINGS, MOVE_CAUSES, STEPS, ZONES } from '@ettin/schema';
 import { Failed, type Play } from '../play.js';
 import type { Reading } from '../reading.js';
 import { type Ref, readRef } from '../refs.js';
@@ -207,10 +207,16 @@ function readField(r: Reading, key: Key, node: Node): Fits {
       const want = r.oneOf(node, key, STEPS);
       return (_p, e) => field(e, key) === want;
     }
-    case 'name':
-    case 'kind':
-    case 'what':
+    case 'name': {
+      const want = r.cardName(r.text(node, key), node.line);
+      return (_p, e) => field(e, key) === want;
+    }
     case 'reason': {
+      const want = r.oneOf(node, key, [...LOSS_REASONS, 'win']);
+      return (_p, e) => field(e, key) === want;
+    }
+    case 'kind':
+    case 'what': {
       const want = r.text(node, key);
       return (_p, e) => field(e, key) === want;
     }

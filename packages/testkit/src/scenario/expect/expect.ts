@@ -1,5 +1,5 @@
 import { view } from '@ettin/engine';
-import { LOSS_REASONS, STEPS } from '@ettin/schema';
+import { LOSS_REASONS, STEPS, TALLIES } from '@ettin/schema';
 import type { Play } from '../play.js';
 import type { Reading } from '../reading.js';
 import type { Node } from '../source.js';
@@ -148,6 +148,7 @@ function readPlayerNumbers(
 ): Check {
   const wanted = r.entries(node, what).flatMap((e) => {
     const seat = r.seatNamed(e.key, e.line, what);
+    if (what === 'tallies') r.map(e.value, what, TALLIES);
     return r
       .entries(e.value, e.key)
       .map((c) => ({ seat, kind: c.key, n: r.integer(c.value, c.key), line: c.line }));

@@ -1,3 +1,4 @@
+import { DEFAULT_EDITION, type KeywordName, keywordRule } from '@ettin/editions';
 import { CARD_TYPES, COLORS, type ObjectView, SUPERTYPES } from '@ettin/schema';
 import { Failed, type Play } from '../play.js';
 import type { Reading } from '../reading.js';
@@ -42,11 +43,27 @@ const FIELDS: Readonly<Record<string, FieldReader>> = {
         same(w.line, `${w.kind} counters on ${what}`, String(w.n), String(o.counters?.[w.kind] ?? 0)),
       );
   },
-  types: words('types', CARD_TYPES, (o) => o.types),
-  supertypes: words('supertypes', SUPERTYPES, (o) => o.supertypes),
-  subtypes: words('subtypes', null, (o) => o.subtypes),
-  colors: words('colors', COLORS, (o) => o.colors),
-  keywords: words('keywords', null, (o) => o.keywords),
+  types: words(
+    'types',
+    (w) => CARD_TYPES.some((x) => x === w),
+    (o) => o.types,
+  ),
+  supertypes: words(
+    'supertypes',
+    (w) => SUPERTYPES.some((x) => x === w),
+    (o) => o.supertypes,
+  ),
+  subtypes: words(
+    'subtypes',
+    (w, r) => r.isSubtype(w),
+    (o) => o.subtypes,
+  ),
+  colors: words(
+    'colors',
+    (w) => COLORS.some((x) => x === w),
+    (o) => o.colors,
+  ),
+  keywords: words('keywords', isKeyword, (o) => o.keywords),
   chosen: (r, node) => {
     const wanted = r
       .entries(node, 'chosen')
@@ -132,7 +149,7 @@ function thing(of: (o: ObjectView) => readonly number[]): FieldReader {
 /** All of these have to be among them; a word after "not " mustn't. */
 function words(
   what: string,
-  known: readonly string[] | null,
+  known: (word: string, r: Reading) => boolean,
   of: (o: ObjectView) => readonly string[],
 ): FieldReader {
   return (r, node) => {
@@ -143,8 +160,7 @@ function words(
           const full = r.text(n, what);
           const not = full.startsWith('not ');
           const word = not ? full.slice(4) : full;
-          if (known !== null && !known.includes(word))
-            r.problem(n.line, `${what}: ${word} is none of ${known.join(', ')}`);
+          if (word !== '' && !known(word, r)) r.problem(n.line, `${what}: there is nothing called ${word}`);
           return { word, not };
         });
     return (_p, o, line, name) => {
@@ -165,4 +181,10 @@ function words(
         );
     };
   };
+}
+
+/** 'flying', 'toxic 2': as views list them. */
+function isKeyword(text: string): boolean {
+  const [word = ''] = text.split(' ');
+  return keywordRule(DEFAULT_EDITION, word as KeywordName) !== undefined;
 }
