@@ -125,6 +125,7 @@ export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, m
     modes: [],
     env,
     copy: false,
+    spliced: [],
   };
   g.s.stack = [...g.s.stack, made.id];
   g.push({
@@ -147,6 +148,7 @@ export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, m
     targets: {},
     divisions: {},
     env,
+    spliced: [],
     before: null,
     position: 0,
     mana: null,

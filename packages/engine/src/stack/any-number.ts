@@ -4,7 +4,7 @@ import { costOf } from '../costs/pay.js';
 import type { Game } from '../game.js';
 import { NO_MANA } from '../mana/amount.js';
 import type { CastFrame } from '../state/state.js';
-import { affordable } from './announce.js';
+import { affordable } from './affordable.js';
 
 /**
  * "Sacrifice any number": how many and which is announced with the spell (CR 601.2b), since the total cost may

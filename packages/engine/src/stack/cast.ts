@@ -57,6 +57,7 @@ export function beginCast(
     modes: [],
     env,
     copy: false,
+    spliced: [],
   };
   // only a spell that does something from the stack changes what is in force
   if (workedFrom(g, o) !== 0 || method === 'flashback') g.touch();
@@ -81,6 +82,7 @@ export function beginCast(
     targets: {},
     divisions: {},
     env,
+    spliced: [],
     before,
     position,
     mana: null,

@@ -2,6 +2,7 @@ import type { Chars, CompiledFace, CompiledMode, CompiledTarget } from '../compi
 import type { Game } from '../game.js';
 import { emptyChars } from '../layers/base.js';
 import type { CastFrame, Env } from '../state/state.js';
+import { splicedTargets } from './spliced.js';
 
 /** Stages of casting and activating, in the order of CR 601.2 / 602.2. */
 export const STAGE = { modes: 0, costs: 1, x: 2, targets: 3, divide: 4, pay: 5, finish: 6 } as const;
@@ -19,9 +20,14 @@ export function specsOf(g: Game, f: CastFrame): readonly CompiledTarget[] {
     return enchant === undefined || enchant === null ? [] : [enchant];
   }
   const ability = g.rules.abilities[f.ability];
-  if (ability === undefined) return [];
-  if (ability.modes === null) return ability.targets;
-  return [...ability.targets, ...modesOf(g, f).flatMap((m, i) => m.targets.map((t) => renamed(t, m, i, f)))];
+  const added = f.spliced.flatMap((x, i) => splicedTargets(g, x.ability, i));
+  if (ability === undefined) return added;
+  if (ability.modes === null) return added.length === 0 ? ability.targets : [...ability.targets, ...added];
+  return [
+    ...ability.targets,
+    ...modesOf(g, f).flatMap((m, i) => m.targets.map((t) => renamed(t, m, i, f))),
+    ...added,
+  ];
 }
 
 /** A mode that is chosen twice has targets of its own each time. */

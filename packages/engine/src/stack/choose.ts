@@ -5,7 +5,7 @@ import { countX } from '../mana/amount.js';
 import { maxX } from '../mana/payable.js';
 import type { CastFrame } from '../state/state.js';
 import { hasLegalTargets, type Targeting, targetCandidates } from '../targets/targets.js';
-import { affordable } from './announce.js';
+import { affordable } from './affordable.js';
 import { mandatoryCosts } from './castable.js';
 import { envOf, faceCast, STAGE, specsOf, spellChars } from './casting.js';
 import { baseMana, helpers, kickerCosts, methodCosts, totalMana } from './cost.js';
@@ -119,7 +119,11 @@ function largestX(g: Game, f: CastFrame): number {
     const base = f.method === 'faceDown' ? null : baseMana(g, c, f.method);
     if (face === undefined || base === null || countX(base) === 0 || f.free) return -1;
     const own = methodCosts(g, c, f.method).length;
-    const costs = [...mandatoryCosts(g, c, face, f.method).slice(own), ...kickerCosts(c, f.kickers, f.flags)];
+    const costs = [
+      ...mandatoryCosts(g, c, face, f.method).slice(own),
+      ...kickerCosts(c, f.kickers, f.flags),
+      ...f.spliced.map((x) => x.cost),
+    ];
     const xs = base.symbols.filter((s) => s === 'X');
     const fixed = totalMana(
       g,

@@ -41,6 +41,7 @@ export function payForCast(g: Game, f: CastFrame): boolean {
     const own = methodCosts(g, c, f.method).length;
     const optional = [
       ...kickerCosts(c, f.kickers, f.flags),
+      ...f.spliced.map((x) => x.cost),
       ...modesOf(g, f).flatMap((m) => (m.cost >= 0 ? [m.cost] : [])),
     ];
     costs = [...real, ...optional];
@@ -87,7 +88,14 @@ export function finishCast(g: Game, f: CastFrame): void {
   const o = g.find(f.object);
   if (o === null || o.stack === null) return;
   const own = g.own(f.object);
-  own.stack = { ...o.stack, targets: f.targets, divisions: f.divisions, modes: f.modes, env };
+  own.stack = {
+    ...o.stack,
+    targets: f.targets,
+    divisions: f.divisions,
+    modes: f.modes,
+    env,
+    spliced: f.spliced.map((x) => x.ability),
+  };
   if (f.kind === 'spell') own.cast = env.cast;
   g.changed(READS.stack | READS.tally);
   const targets = Object.values(f.targets).flat();

@@ -11,6 +11,7 @@ import { toZone } from '../zones/destroy.js';
 import { nameOf } from '../zones/moved.js';
 import { removeFromStack, zoneAfterStack } from './leave.js';
 import { specsFor, targetingOf } from './specs.js';
+import { splicedEnv } from './spliced.js';
 
 /** The top object of the stack begins to resolve (CR 608). */
 export function resolveTop(g: Game): void {
@@ -98,6 +99,11 @@ function push(g: Game, stack: StackInfo, env: Env): void {
       if (m === undefined || m.program < 0) continue;
       programs.push({ program: m.program, env: again === 0 ? env : renamedTargets(env, m.targets, again) });
     }
+  }
+  // the main spell first (CR 702.47b)
+  for (const [i, x] of stack.spliced.entries()) {
+    const program = g.rules.abilities[x]?.program ?? -1;
+    if (program >= 0) programs.push({ program, env: splicedEnv(g, x, i, env) });
   }
   for (const p of programs.reverse())
     g.push({

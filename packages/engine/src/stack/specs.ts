@@ -2,6 +2,7 @@ import type { CompiledTarget } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Obj, StackInfo } from '../state/state.js';
 import type { Targeting } from '../targets/targets.js';
+import { splicedTargets } from './spliced.js';
 
 /** What an object on the stack targets, with the names under which its targets are kept (CR 115.1). */
 export function specsFor(g: Game, o: Obj, stack: StackInfo): readonly { t: CompiledTarget; id: string }[] {
@@ -16,6 +17,8 @@ export function specsFor(g: Game, o: Obj, stack: StackInfo): readonly { t: Compi
   const ability = g.rules.abilities[stack.ability];
   if (ability === undefined) return [];
   const out = ability.targets.map((t) => ({ t, id: t.spec.id }));
+  for (const [i, x] of stack.spliced.entries())
+    for (const t of splicedTargets(g, x, i)) out.push({ t, id: t.spec.id });
   const seen: number[] = [];
   for (const mode of ability.modes === null ? [] : stack.modes) {
     const again = seen.filter((x) => x === mode).length;

@@ -202,6 +202,8 @@ export interface StackInfo {
   readonly modes: readonly number[];
   readonly env: Env;
   readonly copy: boolean;
+  /** Compiled abilities whose text it has gained by splicing, in order (CR 702.47). */
+  readonly spliced: readonly number[];
 }
 
 /** What an ability's data is evaluated against. Plain data; never mutated in place. */
@@ -428,6 +430,8 @@ export interface CastFrame extends FrameBase {
   targets: Readonly<Record<string, readonly TargetId[]>>;
   divisions: Readonly<Record<string, readonly number[]>>;
   env: Env;
+  /** What is spliced onto the spell, and what that costs (CR 702.47). */
+  spliced: readonly { readonly ability: number; readonly cost: number }[];
   /** For taking it back: the record it had before, and where it was. */
   before: Obj | null;
   position: number;

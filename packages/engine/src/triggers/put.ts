@@ -93,6 +93,7 @@ function placing(t: PendingTrigger): CastFrame {
     targets: {},
     divisions: {},
     env: t.env,
+    spliced: [],
     before: null,
     position: 0,
     mana: null,
@@ -113,6 +114,7 @@ export function placeTrigger(g: Game, f: CastFrame): CastFrame {
     modes: [],
     env: f.env,
     copy: false,
+    spliced: [],
   };
   g.s.stack = [...g.s.stack, made.id];
   g.pop();

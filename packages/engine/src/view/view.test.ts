@@ -194,6 +194,7 @@ describe('the stack', () => {
     modes: [],
     env,
     copy: false,
+    spliced: [],
   };
 
   it('should show a spell with its value of X', () => {
