@@ -359,7 +359,7 @@ export interface Top {
 export interface GameStatus {
   readonly monarch: Seat | null;
   readonly dayNight: 'day' | 'night' | null;
-  /** Spells cast by the active team in the previous turn (CR 731). */
+  /** The most spells that one head of the active team cast in the previous turn (CR 731.2). */
   readonly spellsLastTurn: number;
   readonly commitment: string;
 }

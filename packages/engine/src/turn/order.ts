@@ -57,7 +57,8 @@ function startNextTurn(g: Game): Step {
       g.emit({ type: 'skipped', cite: 'turn.skip', audience: 'all', what: 'turn', team });
       continue;
     }
-    const spells = g.team(turn.team).seats.reduce((n, s) => n + (g.player(s).tally.spellsCast ?? 0), 0);
+    // what one head cast: partners' spells aren't added up (CR 731.2)
+    const spells = Math.max(...g.team(turn.team).seats.map((s) => g.player(s).tally.spellsCast ?? 0));
     g.s.status = { ...g.s.status, spellsLastTurn: spells };
     g.s.turn = {
       ...turn,
