@@ -6,7 +6,10 @@ import { ruleFor, rulesNamed } from '../layers/table.js';
 import type { TurnFrame } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
 
-/** Discard to maximum hand size, then damage and "until end of turn" end together (CR 514). */
+/**
+ * Discard to maximum hand size, then damage and "until end of turn" end together (CR 514). The heads choose one after
+ * the other and discard at the same time (CR 805.6); `data` holds what was chosen, after a 1.
+ */
 export function stepCleanup(g: Game, f: TurnFrame): boolean {
   const seats = g.team(g.s.turn.team).seats;
   while (f.progress < seats.length) {
@@ -32,15 +35,18 @@ export function stepCleanup(g: Game, f: TurnFrame): boolean {
     const value = f.answer.value;
     f.answer = null;
     f.progress += 1;
-    const chosen = value.kind === 'choose' ? value.chosen : [];
+    f.data = [...f.data, ...(value.kind === 'choose' ? value.chosen : [])];
+  }
+  if (f.progress === seats.length) {
+    f.progress += 1;
     const depth = g.depth;
     happen(
       g,
-      chosen.map((id) => toZone(g.get(id), 'graveyard', 'discard', {})),
+      f.data.slice(1).map((id) => toZone(g.get(id), 'graveyard', 'discard', {})),
     );
     if (g.depth !== depth) return false;
   }
-  if (f.progress === seats.length) {
+  if (f.progress === seats.length + 1) {
     f.progress += 1;
     wearOff(g);
     forget(g);
