@@ -31,6 +31,13 @@ export function compileDef(c: Compiler, card: CardDef): number {
   // CR 202.3b: the back of a card that transforms has the mana value of its front
   if (def.layout === 'transform' && place.faces[1] !== undefined)
     for (const b of place.faces[1].bases) b.manaValue = front.base.manaValue;
+  // CR 710.1c: flipping doesn't change color and mana cost
+  if (def.layout === 'flip' && place.faces[1] !== undefined)
+    for (const b of place.faces[1].bases) {
+      b.manaValue = front.base.manaValue;
+      b.mana = front.base.mana;
+      b.colors = front.base.colors;
+    }
   place.uses = usesOf(c, place.faces, def.layout);
   c.byName.set(card.name, index);
   if (card.other !== undefined) c.byName.set(`${card.name} // ${card.other.name}`, index);

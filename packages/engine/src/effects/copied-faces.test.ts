@@ -96,6 +96,24 @@ describe('copies of cards with two faces', () => {
   });
 });
 
+describe('flipped permanents', () => {
+  it('should keep the color and mana cost of the card (CR 710.1c)', () => {
+    const monk = creature('Monk', 1, 1, {
+      manaCost: '{1}{U}',
+      layout: 'flip',
+      other: { name: 'Essence', types: ['enchantment'] },
+    });
+    const s = new Scene([
+      { field: [monk, engine('Flip', [{ do: 'flip', what: { each: { name: 'Monk' } } }])] },
+      {},
+    ]);
+    const before = s.chars('Monk');
+    s.use('Flip');
+    const after = s.chars('Essence');
+    expect([after.colors, after.manaValue, after.mana]).toEqual([before.colors, 2, before.mana]);
+  });
+});
+
 describe('entering as a copy', () => {
   it('should heed an ability that an exception gives it, as it enters (CR 614.12, 707.9a)', () => {
     const withCounters = clone('Clone', [

@@ -57,7 +57,7 @@ export const FLAGS: Record<FlagKeyword, boolean> = {
   decayed: true,
   rebound: true,
   retrace: true,
-  fuse: false,
+  fuse: true,
   livingWeapon: true,
   jumpStart: true,
   banding: false,
@@ -118,7 +118,7 @@ export const PARAMETERS: Record<ParameterKeywordName, boolean> = {
   frenzy: false,
   dredge: false,
   partnerWith: true,
-  splice: false,
+  splice: true,
   prowl: false,
 };
 
