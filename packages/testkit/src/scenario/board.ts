@@ -1,3 +1,4 @@
+import { cardByName } from '@ettin/cards';
 import type { BoardSpec, PermanentSpec, PlacedCard, PlayerBoard, TeamBoard } from '@ettin/engine';
 import { MANA_TYPES, STEPS, TALLIES } from '@ettin/schema';
 import type { Reading } from './reading.js';
@@ -181,6 +182,9 @@ function readShort(r: Reading, node: Node, what: string): { card: string; count:
   const card = m?.[2] ?? text;
   const count = m?.[1] === undefined ? 1 : Number(m[1]);
   if (text !== '') r.cardName(card, node.line);
+  const whole = cardByName(card);
+  if (whole?.other?.name === card && whole.name !== card)
+    r.problem(node.line, `${card} is a part of the card ${whole.name}: write that`);
   const ref = m?.[3];
   if (ref === undefined) return { card, count };
   if (count !== 1) r.problem(node.line, `${count} objects can't have the one tag ${ref}`);

@@ -169,7 +169,20 @@ export class Reading {
   }
 }
 
-const RESERVED = ['none', 'all', 'top', 'auto', 'yes', 'no', 'keep', 'mulligan', 'true', 'false', 'null'];
+const RESERVED = [
+  'none',
+  'all',
+  'top',
+  'auto',
+  'yes',
+  'no',
+  'done',
+  'keep',
+  'mulligan',
+  'true',
+  'false',
+  'null',
+];
 
 export const isTag = (text: string): boolean => /^[a-z][A-Za-z0-9_-]*$/.test(text);
 
