@@ -143,7 +143,9 @@ export function board(
     ([n, seat], i) => blank(65536 + i, n, seat),
   );
   const state: Partial<State> = {
-    teams: [0, 1].map((id) => ({ id, seats: [2 * id, 2 * id + 1], life: 30 }) as unknown as Team),
+    teams: [0, 1].map(
+      (id) => ({ id, seats: [2 * id, 2 * id + 1], life: 30, lastTurn: 5 - id }) as unknown as Team,
+    ),
     players: [0, 1, 2, 3].map((seat) => ({
       seat,
       team: seat >> 1,
