@@ -20,6 +20,7 @@ export class Table {
   private index: Map<ObjectId, ObjectView> | null = null;
   private attachments: Map<TargetId, ObjectView[]> | null = null;
   private readonly worths = new Map<ObjectId, number>();
+  private readonly sums = new Map<string, number>();
 
   constructor(input: BotInput) {
     this.rules = input.rules;
@@ -132,9 +133,45 @@ export class Table {
   }
 
   landsOf(seat: Seat): number {
-    let n = 0;
-    for (const o of this.view.battlefield) if (o.controller === seat && o.types.includes('land')) n++;
+    return this.once(`lands ${seat}`, () => {
+      let n = 0;
+      for (const o of this.view.battlefield) if (o.controller === seat && o.types.includes('land')) n++;
+      return n;
+    });
+  }
+
+  /** A number that stays the same for this look, worked out when it is first asked for. */
+  once(name: string, of: () => number): number {
+    let n = this.sums.get(name);
+    if (n === undefined) {
+      n = of();
+      this.sums.set(name, n);
+    }
     return n;
+  }
+
+  /** The same for any two permanents that are alike in all that matters here, such as tokens of one kind. */
+  likeness(id: TargetId): string {
+    const o = this.find(id);
+    if (o === null || o.zone !== 'battlefield') return `${id}`;
+    const worn = this.attachedTo(id).map((a) => a.id);
+    return [
+      o.name,
+      o.controller,
+      o.power,
+      o.toughness,
+      o.damage,
+      o.tapped,
+      o.summoningSick,
+      o.attacking,
+      o.blocked,
+      o.blocking,
+      o.keywords.length,
+      o.loyalty,
+      o.token,
+      worn,
+      JSON.stringify(o.counters),
+    ].join();
   }
 
   /** Mana that the player could make now, and how much of it takes a sacrifice (Treasures). */

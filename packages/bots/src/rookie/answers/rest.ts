@@ -50,7 +50,8 @@ export function chooseNumber(input: BotInput, d: Of<'number'>): BotMove {
   if (does === null || d.max > 40) return give(Math.min(d.max, 40), 'as much as there is');
   let best = d.min;
   let bestGain = Number.NEGATIVE_INFINITY;
-  for (let x = d.min; x <= d.max; x++) {
+  const step = Math.max(1, Math.ceil((d.max - d.min) / 12));
+  for (let x = d.max; x >= d.min; x -= step) {
     const gain = (abilityGain(t, does, { ...doing.env, x }) ?? 0) - 0.1 * x;
     if (gain > bestGain) [best, bestGain] = [x, gain];
   }

@@ -14,7 +14,8 @@ interface Attack {
   readonly least: number;
   readonly most: number;
   readonly poison: number;
-  readonly blockers: Fighter[];
+  blockers: readonly Fighter[];
+  share: Share;
 }
 
 interface Blocker {
@@ -45,11 +46,12 @@ export function planBlock(input: BotInput, d: Blockers): BotMove {
     const who = blockers.find((x) => x.f.o.id === b.blocker);
     const what = attacks.find((x) => x.f.o.id === b.blocks);
     if (who === undefined || what === undefined) continue;
-    what.blockers.push(who.f);
+    what.blockers = [...what.blockers, who.f];
+    what.share = shareOf(what, what.blockers);
     who.used += 1;
     fixed.add(who.f);
   }
-  const deadly = incoming(attacks) >= t.our.life;
+  const deadly = attacks.reduce((n, a) => n + a.share.damage, 0) >= t.our.life;
   improve(t, attacks, blockers, d.maxBlockers, fixed);
   const chosen: BlockDeclaration[] = attacks.flatMap((a) =>
     a.blockers.map((b) => ({ blocker: b.o.id, blocks: a.f.o.id })),
@@ -79,39 +81,50 @@ function attackOf(t: Table, id: ObjectId): Attack | null {
   const poison = has(o, 'infect')
     ? Math.max(0, o.power ?? 0)
     : numberAfter(o, 'toxic') + numberAfter(o, 'poisonous');
-  return {
+  const a: Attack = {
     f: fighter(o, t.worth(o)),
     toPlayer: o.attacking === undefined || isSeat(o.attacking),
     least,
     most,
     poison,
     blockers: [],
+    share: { value: 0, damage: 0, poison: 0 },
   };
+  a.share = shareOf(a, []);
+  return a;
 }
 
-/** Damage to the team's life as the blocks stand. */
-function incoming(attacks: readonly Attack[]): number {
-  let n = 0;
-  for (const a of attacks) {
-    if (!a.toPlayer) continue;
-    const infect = has(a.f.o, 'infect');
-    if (a.blockers.length === 0) n += infect ? 0 : strike(a.f);
-    else if (a.f.trample && !infect) n += clash(a.f, a.blockers).through;
+/** What one attacker comes to with these blockers: worth won and lost, and what gets through. */
+interface Share {
+  readonly value: number;
+  readonly damage: number;
+  readonly poison: number;
+}
+
+function shareOf(a: Attack, blockers: readonly Fighter[]): Share {
+  const infect = has(a.f.o, 'infect');
+  if (blockers.length === 0) {
+    if (!a.toPlayer) return { value: -Math.min(4, 0.8 * strike(a.f)), damage: 0, poison: 0 };
+    return { value: 0, damage: infect ? 0 : strike(a.f), poison: a.poison };
   }
-  return n;
+  const c = clash(a.f, blockers);
+  return { value: -clashValue(a.f, c), damage: a.toPlayer && !infect ? c.through : 0, poison: 0 };
 }
 
-function poisoned(attacks: readonly Attack[]): number {
-  return attacks.reduce((n, a) => n + (a.toPlayer && a.blockers.length === 0 ? a.poison : 0), 0);
-}
-
-function blockValue(t: Table, attacks: readonly Attack[]): number {
-  let value = 0;
+/** Sums of the shares, with one of them exchanged. */
+function total(
+  t: Table,
+  attacks: readonly Attack[],
+  instead?: { readonly of: Attack; readonly share: Share },
+): number {
+  let [value, damage, poison] = [0, 0, 0];
   for (const a of attacks) {
-    if (a.blockers.length > 0) value -= clashValue(a.f, clash(a.f, a.blockers));
-    else if (!a.toPlayer) value -= Math.min(4, 0.8 * strike(a.f));
+    const s = instead?.of === a ? instead.share : a.share;
+    value += s.value;
+    damage += s.damage;
+    poison += s.poison;
   }
-  return value + survival(t, incoming(attacks), poisoned(attacks));
+  return value + survival(t, damage, poison);
 }
 
 /** What the damage costs: some life while there is plenty, everything when it is deadly, the less the closer to living. */
@@ -133,74 +146,71 @@ function improve(
   limit: number,
   fixed: ReadonlySet<Fighter>,
 ): void {
-  const used = () => blockers.filter((b) => b.used > 0).length;
-  for (let round = 0; round < 40; round++) {
-    const now = blockValue(t, attacks);
-    let best: { readonly apply: () => void; readonly value: number } | null = null;
-    const attempt = (apply: () => void, undo: () => void) => {
-      apply();
-      const value = blockValue(t, attacks);
-      undo();
-      if (value > now + 0.05 && (best === null || value > best.value)) best = { apply, value };
-    };
-    const free = blockers.filter((b) => b.used < b.max);
-    for (const a of attacks) {
-      const able = free.filter((b) => b.may.includes(a.f.o.id) && !a.blockers.includes(b.f));
-      for (const b of able) {
-        if (a.blockers.length + 1 < a.least || a.blockers.length >= a.most) continue;
-        if (b.used === 0 && used() >= limit) continue;
-        attempt(
-          () => put(a, [b]),
-          () => drop(a, [b]),
-        );
-      }
-      if (a.blockers.length > 0 || a.most < 2 || used() + 2 > limit) continue;
-      const few = able.slice(0, 7);
-      few.forEach((b, i) => {
-        for (const c of few.slice(i + 1))
-          attempt(
-            () => put(a, [b, c]),
-            () => drop(a, [b, c]),
-          );
-      });
-      // two who may gang up need not be the first
-      if (a.least > 2 && able.length >= a.least) {
-        const gang = able.slice(0, a.least);
-        attempt(
-          () => put(a, gang),
-          () => drop(a, gang),
-        );
-      }
+  for (let round = 0; round < 60; round++) {
+    const now = total(t, attacks);
+    let best: Change | null = null;
+    for (const change of changes(t, attacks, blockers, limit, fixed)) {
+      const share = shareOf(change.a, change.blockers);
+      const value = total(t, attacks, { of: change.a, share });
+      if (value > now + 0.05 && (best === null || value > best.value)) best = { ...change, share, value };
     }
-    // a block that turned out to be needless, and a better place for it in the next round
-    for (const a of attacks)
-      for (const f of a.blockers) {
-        const b = blockers.find((x) => x.f === f);
-        if (b === undefined || fixed.has(f) || (a.blockers.length > 1 && a.blockers.length <= a.least))
-          continue;
-        attempt(
-          () => drop(a, [b]),
-          () => put(a, [b]),
-        );
-      }
-    const step = best as { readonly apply: () => void } | null;
-    if (step === null) return;
-    step.apply();
+    if (best === null) return;
+    for (const f of best.a.blockers) used(blockers, f, -1);
+    for (const f of best.blockers) used(blockers, f, 1);
+    best.a.blockers = best.blockers;
+    best.a.share = best.share;
   }
 }
 
-function put(a: Attack, list: readonly Blocker[]): void {
-  for (const b of list) {
-    a.blockers.push(b.f);
-    b.used += 1;
+interface Change {
+  readonly a: Attack;
+  readonly blockers: readonly Fighter[];
+  readonly share: Share;
+  readonly value: number;
+}
+
+function used(blockers: readonly Blocker[], f: Fighter, by: number): void {
+  const b = blockers.find((x) => x.f === f);
+  if (b !== undefined) b.used += by;
+}
+
+/** Blockers beyond these aren't tried in pairs. */
+const PAIRED = 7;
+
+/** One more blocker, two at once for an unblocked attacker, as many as it takes, or one less. */
+function* changes(
+  t: Table,
+  attacks: readonly Attack[],
+  blockers: readonly Blocker[],
+  limit: number,
+  fixed: ReadonlySet<Fighter>,
+): Generator<{ readonly a: Attack; readonly blockers: readonly Fighter[] }> {
+  const room = limit - blockers.filter((b) => b.used > 0).length;
+  const free = blockers.filter((b) => b.used < b.max && (b.used > 0 || room > 0));
+  for (const a of attacks) {
+    const had = a.blockers;
+    const able = different(
+      t,
+      free.filter((b) => b.may.includes(a.f.o.id) && !had.includes(b.f)),
+    );
+    if (had.length + 1 >= a.least && had.length < a.most)
+      for (const b of able) yield { a, blockers: [...had, b.f] };
+    if (had.length === 0 && a.most > 1 && room > 1) {
+      const some = able.slice(0, PAIRED);
+      for (const [i, b] of some.entries())
+        for (const c of some.slice(i + 1)) yield { a, blockers: [b.f, c.f] };
+      const all = free.filter((b) => b.may.includes(a.f.o.id));
+      if (all.length >= Math.max(2, a.least) && room >= a.least)
+        yield { a, blockers: all.slice(0, Math.max(2, a.least)).map((b) => b.f) };
+    }
+    const least = had.length > a.least || had.length === 1;
+    for (const f of had) if (least && !fixed.has(f)) yield { a, blockers: had.filter((x) => x !== f) };
   }
 }
-function drop(a: Attack, list: readonly Blocker[]): void {
-  for (const b of list) {
-    const i = a.blockers.indexOf(b.f);
-    if (i >= 0) a.blockers.splice(i, 1);
-    b.used -= 1;
-  }
+
+/** One of each kind is enough to try. */
+function different(t: Table, list: readonly Blocker[]): readonly Blocker[] {
+  return list.length < 4 ? list : [...new Map(list.map((b) => [t.likeness(b.f.o.id), b])).values()];
 }
 
 /** One that can't block alone doesn't. */

@@ -106,30 +106,33 @@ export function couldBlock(blocker: ObjectView, attacker: ObjectView): boolean {
   return !has(attacker, 'intimidate') || artifact || shares;
 }
 
-/** Damage that gets through when the other side blocks to keep out as much as it can: each blocker the biggest it may. */
+/**
+ * Damage that gets through when the other side blocks to keep out as much as it can: each blocker the biggest it
+ * may, those first that can block least else.
+ */
 export function throughBlocks(attackers: readonly Fighter[], blockers: readonly ObjectView[]): number {
   const stops = (f: Fighter) => strike(f) * (f.trample ? 0.6 : 1);
   const order = [...attackers].sort((a, b) => stops(b) - stops(a));
-  const used = new Set<ObjectView>();
+  const reach = new Map(blockers.map((b) => [b, order.filter((a) => couldBlock(b, a.o)).length]));
+  const able = [...blockers].sort((x, y) => (reach.get(x) ?? 0) - (reach.get(y) ?? 0));
   let through = 0;
   for (const a of order) {
     const needed = has(a.o, 'menace') ? 2 : 1;
-    const able = blockers.filter((b) => !used.has(b) && couldBlock(b, a.o));
-    if (able.length < needed) {
+    const by: ObjectView[] = [];
+    for (const b of able) {
+      if (by.length === needed) break;
+      if (couldBlock(b, a.o)) by.push(b);
+    }
+    if (by.length < needed) {
       through += strike(a);
       continue;
     }
-    // those that can block least else go first
-    able.sort((x, y) => reachOf(x, order) - reachOf(y, order));
     let stopped = 0;
-    for (const b of able.slice(0, needed)) {
-      used.add(b);
-      stopped += Math.max(0, toughnessLeft(b));
+    for (const b of by) {
+      able.splice(able.indexOf(b), 1);
+      stopped += a.deathtouch ? 1 : Math.max(0, toughnessLeft(b));
     }
-    if (a.trample) through += Math.max(0, strike(a) - (a.deathtouch ? needed : stopped));
+    if (a.trample) through += Math.max(0, strike(a) - stopped);
   }
   return through;
 }
-
-const reachOf = (b: ObjectView, attackers: readonly Fighter[]): number =>
-  attackers.filter((a) => couldBlock(b, a.o)).length;

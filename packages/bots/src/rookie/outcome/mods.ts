@@ -66,9 +66,9 @@ function lastingBoost(t: Table, o: ObjectView, boost: Boost): number {
 
 /** Boosts of this turn, for us: what they change in the fights under way, or in the attack to come. */
 function shortBoosts(t: Table, boosts: ReadonlyMap<ObjectId, Boost>): number {
-  if (inFight(t)) return combatValue(t, boosts) - combatValue(t);
+  if (inFight(t)) return combatValue(t, boosts) - t.once('combat', () => combatValue(t));
   if (!t.ourTurn || t.view.step !== 'main1') return 0;
-  return 0.8 * (alphaValue(t, boosts) - alphaValue(t));
+  return 0.8 * (alphaValue(t, boosts) - t.once('alpha', () => alphaValue(t)));
 }
 
 /** Everything else, for its controller. */

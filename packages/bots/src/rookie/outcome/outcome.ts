@@ -11,6 +11,8 @@ import { playerOutcomes } from './players.js';
 
 /** More than one choice among so many candidates isn't looked at. */
 const MOST_LOOKED_AT = 12;
+/** So many targets of one spec are weighed together; more are taken one by one. */
+const MOST_TOGETHER = 4;
 
 /** What carrying out these effects does for our team, as far as can be told from the table; above 0 is good. */
 export function outcome(t: Table, effects: readonly Effect[] | undefined, env: Env): number {
@@ -149,24 +151,45 @@ export function pickFor(
   if (candidates.length < min) return null;
   const max = Math.min(most, candidates.length);
   const gainOf = (ids: readonly TargetId[]) => outcome(t, effects, withTargets(t, spec, ids, env));
-  let chosen: readonly TargetId[] = [];
-  let gain = gainOf(chosen);
-  while (chosen.length < max) {
-    let best: readonly TargetId[] | null = null;
+  const none = gainOf([]);
+  const single = alike(t, (id) => gainOf([id]));
+  const order = candidates.map((id) => ({ id, gain: single(id) })).sort((a, b) => b.gain - a.gain);
+  const chosen: TargetId[] = [];
+  let gain = none;
+  // together they may do more or less than each alone: looked at for the first few
+  for (let round = 0; round < Math.min(max, MOST_TOGETHER); round++) {
+    let best: TargetId | null = null;
     let bestGain = Number.NEGATIVE_INFINITY;
-    for (const id of candidates) {
-      if (chosen.includes(id) || !ok([...chosen, id])) continue;
-      const g = gainOf([...chosen, id]);
-      if (g > bestGain + 1e-9) {
-        best = [...chosen, id];
-        bestGain = g;
-      }
+    for (const x of order.filter((y) => !chosen.includes(y.id)).slice(0, round === 0 ? 1 : MOST_LOOKED_AT)) {
+      if (!ok([...chosen, x.id])) continue;
+      const g = round === 0 ? x.gain : gainOf([...chosen, x.id]);
+      if (g > bestGain + 1e-9) [best, bestGain] = [x.id, g];
     }
-    if (best === null || (best.length > min && bestGain <= gain + 0.01)) break;
-    chosen = best;
+    if (best === null || (chosen.length >= min && bestGain <= gain + 0.01)) break;
+    chosen.push(best);
     gain = bestGain;
   }
-  return chosen;
+  const enough = chosen.length < Math.min(max, MOST_TOGETHER) ? min : max;
+  for (const x of order) {
+    if (chosen.length >= enough) break;
+    if (chosen.includes(x.id) || !ok([...chosen, x.id])) continue;
+    if (chosen.length < min || x.gain > none + 0.01) chosen.push(x.id);
+  }
+  return chosen.length < min ? null : chosen;
+}
+
+/** Worked out once for all that are alike. */
+function alike(t: Table, of: (id: TargetId) => number): (id: TargetId) => number {
+  const known = new Map<string, number>();
+  return (id) => {
+    const key = t.likeness(id);
+    let gain = known.get(key);
+    if (gain === undefined) {
+      gain = of(id);
+      known.set(key, gain);
+    }
+    return gain;
+  };
 }
 
 function pickTwo(
@@ -178,14 +201,25 @@ function pickTwo(
 ): Picked | null {
   let best: Picked | null = null;
   const [first, second] = [candidatesFor(t, a, env), candidatesFor(t, b, env)];
-  for (const x of first.slice(0, MOST_LOOKED_AT))
-    for (const y of second.slice(0, MOST_LOOKED_AT)) {
+  for (const x of few(t, first))
+    for (const y of few(t, second)) {
       if (x === y && b.otherThan?.includes(a.id) === true) continue;
       const targets = { ...env.targets, [a.id]: [x], [b.id]: [y] };
       const gain = outcome(t, effects, { ...env, targets });
       if (best === null || gain > best.gain) best = { gain, targets };
     }
   return best;
+}
+
+/** Some of many, no two alike: the most worth of each side. */
+function few(t: Table, ids: readonly TargetId[]): readonly TargetId[] {
+  const different = [...new Map(ids.map((id) => [t.likeness(id), id])).values()];
+  if (different.length <= MOST_LOOKED_AT) return different;
+  const worth = (id: TargetId) => {
+    const o = t.find(id);
+    return o === null ? 0 : t.worth(o);
+  };
+  return different.sort((a, b) => worth(b) - worth(a)).slice(0, MOST_LOOKED_AT);
 }
 
 /** The modes that do most for us, with what each of them is good for. */
