@@ -144,6 +144,21 @@ describe('other ways to cast', () => {
   });
 });
 
+describe('when to cast', () => {
+  it('should be any time with flash, and in one’s own main phase without (CR 702.8a, 307.1, 805.5a)', () => {
+    const t = new Table([
+      {},
+      {},
+      { hand: ['Benalish Knight', 'White Knight'], mana: 'WWW' },
+      { hand: ['Benalish Knight'] },
+    ]);
+    t.pass();
+    expect([t.ways(2, 'Benalish Knight'), t.ways(2, 'White Knight')]).toEqual([['normal'], []]);
+    t.cast(2, 'Benalish Knight');
+    expect([t.state.turn.team, t.field(2)]).toEqual([0, ['Benalish Knight']]);
+  });
+});
+
 describe('spells that bring more', () => {
   it('should cascade into a cheaper card, the rest to the bottom (CR 702.85a)', () => {
     const library = ['Forest', 'Siege Wurm', 'Grizzly Bears', 'Giant Spider'];

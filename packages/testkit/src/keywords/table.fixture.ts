@@ -189,6 +189,14 @@ export class Table {
     this.act(action);
     return this;
   }
+  /** Casts or plays the top card of a library, as an effect lets them. */
+  castTop(seat: Seat): this {
+    const ids = view(rules, this.state, seat).looking.map((o) => o.id);
+    const action = legalActions(rules, this.state, seat).find((a) => 'object' in a && ids.includes(a.object));
+    if (action === undefined) throw new Error("the top card can't be played");
+    this.act(action);
+    return this;
+  }
   /** Attacks with these, each at a seat or the name of a planeswalker or battle. */
   attack(...pairs: readonly (readonly [string, Seat | string])[]): this {
     return this.until('declareAttackers', [
