@@ -103,6 +103,17 @@ describe('assist', () => {
     expect([0, 1].map((seat) => pool(s, seat))).toEqual([1, 2]);
   });
 
+  it('should suggest who can pay what the caster lacks, and how much', () => {
+    const s = new Scene([{ hand: [spell('assist', '{2}{R}')] }, {}, {}, {}]).give(0, 'R').give(1, 'W');
+    s.give(2, 'UUU').announce('Spell', [2, 2]).settle();
+    const suggested = s.asked.flatMap((d) => (d.suggested === undefined ? [] : [d.suggested]));
+    expect(suggested).toEqual([
+      { kind: 'choose', chosen: [2] },
+      { kind: 'number', number: 2 },
+    ]);
+    expect(pool(s, 1)).toBe(1);
+  });
+
   it('should leave a permanent that the helper sacrifices for mana sacrificed', () => {
     const treasure: CardDef = {
       name: 'Hoard',

@@ -25,10 +25,11 @@ export function askAssist(g: Game, f: CastFrame, mana: ManaAmount): ManaAmount |
     const candidates = g.s.players
       .filter((p) => p.seat !== f.player && canPay(g, p.seat, plusGeneric(NO_MANA, 1), on))
       .map((p) => p.seat);
-    const o = g.get(f.object);
-    const alone = canPay(g, f.player, mana, on, helpers(g, f.player, o, g.chars(o)));
     if (answer === null) {
       if (candidates.length === 0) return mana;
+      const needed = lacking(g, f, mana);
+      const enough = candidates.find((seat) => canPay(g, seat, plusGeneric(NO_MANA, needed), on));
+      const suggested = needed === 0 || enough === undefined ? [] : [enough];
       g.ask({
         kind: 'choose',
         players: [f.player],
@@ -36,8 +37,9 @@ export function askAssist(g: Game, f: CastFrame, mana: ManaAmount): ManaAmount |
         purpose: 'player',
         source: f.object,
         candidates,
-        min: alone ? 0 : 1,
+        min: needed === 0 ? 0 : 1,
         max: 1,
+        ...(suggested.length === 0 ? {} : { suggested: { kind: 'choose', chosen: suggested } }),
         cancellable: true,
       });
       return null;
@@ -61,12 +63,27 @@ export function askAssist(g: Game, f: CastFrame, mana: ManaAmount): ManaAmount |
       source: f.object,
       min: 0,
       max: most,
+      // the helper may decline, but the spell would be taken back
+      suggested: { kind: 'number', number: Math.min(most, lacking(g, f, mana)) },
     });
     return null;
   }
   f.mana = plusGeneric(NO_MANA, answer.number);
   f.flags = [...f.flags, DONE];
   return { ...mana, generic: Math.max(0, mana.generic - answer.number) };
+}
+
+/** How much of the generic mana somebody else has to pay so that the caster can pay the rest. */
+function lacking(g: Game, f: CastFrame, mana: ManaAmount): number {
+  const o = g.get(f.object);
+  const help = helpers(g, f.player, o, g.chars(o));
+  let n = 0;
+  while (
+    n < mana.generic &&
+    !canPay(g, f.player, { ...mana, generic: mana.generic - n }, { spell: f.object }, help)
+  )
+    n++;
+  return n;
 }
 
 /** The payment that another player has promised, to be made once the caster has paid. */
