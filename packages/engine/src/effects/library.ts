@@ -256,6 +256,8 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
         stopLooking(g);
         return true;
       }
+      // only a card of a stated quality may be left unfound (CR 701.23b, 701.23d)
+      const least = Object.keys(e.filter).length === 0 ? most : 0;
       g.ask({
         kind: 'choose',
         players: [seat],
@@ -263,7 +265,7 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
         purpose: 'search',
         source: f.env.self,
         candidates,
-        min: 0,
+        min: least,
         max: most,
       });
       return false;

@@ -1,14 +1,11 @@
 import type { TargetId } from '@ettin/schema';
-import { costOf, TAKE_BACK } from '../costs/pay.js';
+import { TAKE_BACK } from '../costs/pay.js';
 import type { Game } from '../game.js';
-import { countX } from '../mana/amount.js';
-import { maxX } from '../mana/payable.js';
 import type { CastFrame } from '../state/state.js';
 import { hasLegalTargets, type Targeting, targetCandidates } from '../targets/targets.js';
 import { affordable } from './affordable.js';
-import { mandatoryCosts } from './castable.js';
-import { envOf, faceCast, STAGE, specsOf, spellChars } from './casting.js';
-import { baseMana, helpers, kickerCosts, methodCosts, totalMana } from './cost.js';
+import { envOf, STAGE, specsOf, spellChars } from './casting.js';
+import { largestX } from './largest-x.js';
 
 export function targeting(g: Game, f: CastFrame): Targeting {
   return { controller: f.player, source: f.source, chars: spellChars(g, f), self: f.object };
@@ -108,56 +105,6 @@ export function chooseX(g: Game, f: CastFrame): boolean {
     cancellable: true,
   });
   return false;
-}
-
-/** -1 where there is no X to choose. */
-function largestX(g: Game, f: CastFrame): number {
-  if (f.kind === 'spell') {
-    const o = g.get(f.object);
-    const c = spellChars(g, f);
-    const face = faceCast(g, f);
-    const base = f.method === 'faceDown' ? null : baseMana(g, c, f.method);
-    if (face === undefined || base === null || countX(base) === 0 || f.free) return -1;
-    const own = methodCosts(g, c, f.method).length;
-    const costs = [
-      ...mandatoryCosts(g, c, face, f.method).slice(own),
-      ...kickerCosts(c, f.kickers, f.flags),
-      ...f.spliced.map((x) => x.cost),
-    ];
-    const xs = base.symbols.filter((s) => s === 'X');
-    const fixed = totalMana(
-      g,
-      f.player,
-      o,
-      c,
-      { ...base, symbols: base.symbols.filter((s) => s !== 'X') },
-      costs,
-      envOf(f),
-    );
-    return Math.max(
-      0,
-      maxX(
-        g,
-        f.player,
-        { ...fixed, symbols: [...fixed.symbols, ...xs] },
-        { spell: f.object },
-        helpers(g, f.player, o, c),
-      ),
-    );
-  }
-  const ability = g.rules.abilities[f.ability];
-  if (ability === undefined || ability.cost < 0) return -1;
-  const cost = costOf(g, ability.cost);
-  const loyalty = cost.parts.find((p) => p.kind === 'loyalty' && p.all);
-  if (loyalty !== undefined) return g.find(f.source)?.counters?.loyalty ?? 0;
-  const counters = cost.data.removeCounters;
-  if (counters?.count === 'X') return g.find(f.source)?.counters?.[counters.kind] ?? 0;
-  if (cost.mana === null || cost.xCount === 0) {
-    if (cost.data.sacrifice?.count === 'X') return 20;
-    return -1;
-  }
-  const excluding = cost.parts.some((p) => p.kind === 'tapSelf') ? [f.source] : [];
-  return Math.max(0, maxX(g, f.player, cost.mana, { ability: f.source }, { excluding }));
 }
 
 /** Targets (CR 601.2c), one spec after another; a triggered ability without legal targets is removed (603.3d). */

@@ -175,6 +175,8 @@ function becameTargets(g: Game, f: CastFrame, targets: readonly TargetId[]): voi
 
 /** A player has acted: nobody has passed any more, and that team has priority (CR 117.3c, 805.5). */
 export function acted(g: Game, seat: Seat): void {
+  // cast or activated as something resolves: the active team has priority after that (CR 117.3b, 608.2g)
+  if (g.s.frames.some((f) => f.k === 'resolve')) return;
   g.s.priority = { team: g.player(seat).team, passed: 0, teamsPassed: 0 };
 }
 

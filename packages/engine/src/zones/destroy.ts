@@ -5,6 +5,7 @@ import { happen } from '../events/happen.js';
 import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, MovePlan, Obj } from '../state/state.js';
+import { tap } from './tap.js';
 
 /** Destruction (CR 701.8): not of what is indestructible; a regeneration shield replaces it (CR 701.19). */
 export function commitDestroy(g: Game, events: readonly Happening[]): void {
@@ -27,7 +28,7 @@ function regenerate(g: Game, o: Obj): void {
   own.regeneration -= 1;
   own.damage = 0;
   own.deathtouched = false;
-  own.tapped = true;
+  tap(g, o.id);
   removeFromCombat(g, o.id);
   g.touch();
   g.emit({ type: 'changed', cite: 'regenerate', audience: 'all', object: o.id, what: 'regenerate' });
