@@ -149,17 +149,17 @@ function decide(
   state: State,
   action: Extract<Action, { type: 'answer' | 'propose' | 'cancel' }>,
 ): Applied {
-  const d = state.pending;
-  if (d === null) return refuse(rules, 'staleDecision', 'choice', 'nothing is being asked');
-  if (d.id !== action.decision)
+  const asked = state.pending;
+  if (asked === null) return refuse(rules, 'staleDecision', 'choice', 'nothing is being asked');
+  if (asked.id !== action.decision)
     return refuse(rules, 'staleDecision', 'choice', 'that decision has been made');
-  if (!d.players.includes(action.player))
-    return refuse(rules, 'notYourDecision', 'choice', 'another player decides this');
+  const d = [asked, ...state.pendingToo].find((x) => x.players.includes(action.player));
+  if (d === undefined) return refuse(rules, 'notYourDecision', 'choice', 'another player decides this');
   const g = new Game(rules, state);
   if (action.type === 'cancel') {
     if (d.cancellable !== true) return refuse(rules, 'notCancellable', 'cast', 'this cannot be taken back');
     g.s.seq += 1;
-    g.s.pending = null;
+    g.answered();
     cancel(g);
     run(g);
     rememberQuiet(g);
@@ -170,8 +170,7 @@ function decide(
   g.s.seq += 1;
   const settled = settleTeamAnswer(g, d, action);
   if (settled === null) return { ok: true, state: g.s, events: g.events };
-  g.s.pending = null;
-  g.s.proposals = [];
+  g.answered();
   g.top().answer = settled;
   run(g);
   rememberQuiet(g);

@@ -17,7 +17,8 @@ export const SLOT_MASK = 0xffff;
 export const GENERATION = 65536;
 
 /** Distributes over the omitted keys, so that each kind of decision keeps its own fields. */
-type Asked = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;
+export type Asked = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;
+const NOTHING: readonly never[] = [];
 
 /**
  * One `apply` under way: the state being made, and what of it is already a copy of our own.
@@ -292,9 +293,15 @@ export class Game {
 
   // ---- decisions and events
 
-  /** Asks; the answer arrives in the top frame's `answer`. */
-  ask(decision: Asked): void {
+  /** Asks; the answer arrives in the top frame's `answer`. Of what partners are asked at once, one answer at a time. */
+  ask(decision: Asked, too: readonly Asked[] = NOTHING): void {
     this.s.pending = { ...decision, id: this.s.seq } as Decision;
+    this.s.pendingToo = too.map((d) => ({ ...d, id: this.s.seq }) as Decision);
+    this.s.proposals = [];
+  }
+  answered(): void {
+    this.s.pending = null;
+    this.s.pendingToo = NOTHING;
     this.s.proposals = [];
   }
 

@@ -1,5 +1,5 @@
 import type { Purpose, Seat, TargetId } from '@ettin/schema';
-import type { Game } from '../game.js';
+import type { Asked, Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
 
 export interface ChoiceSpec {
@@ -12,8 +12,8 @@ export interface ChoiceSpec {
 const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
 
 /**
- * Lets these players choose one after the other, active team first (CR 805.6); null while somebody is still
- * asked, else what each picked, in the same order. Forced choices aren't asked.
+ * Lets these players choose: the members of a team in whatever order they like, team after team (CR 805.6). Null
+ * while somebody is still asked, else what each picked, in the order of `seats`. Forced choices aren't asked.
  */
 export function eachChooses(
   g: Game,
@@ -23,34 +23,62 @@ export function eachChooses(
 ): readonly (readonly TargetId[])[] | null {
   let s = f.scratch ?? { ...START, seats };
   if (f.answer !== null) {
-    const value = f.answer.value;
+    const { player, value } = f.answer;
     f.answer = null;
-    s = { ...s, index: s.index + 1, picked: [...s.picked, value.kind === 'choose' ? value.chosen : []] };
+    const open = waiting(s);
+    const at = open.find((i) => s.seats[i] === player) ?? open[0] ?? 0;
+    s = withPick(s, at, value.kind === 'choose' ? value.chosen : []);
   }
-  while (s.index < s.seats.length) {
-    const seat = s.seats[s.index] ?? 0;
-    const { candidates, min, max, purpose } = spec(seat);
-    const least = Math.min(min, candidates.length);
-    const most = Math.min(max, candidates.length);
-    if (most <= 0 || least >= candidates.length) {
-      s = { ...s, index: s.index + 1, picked: [...s.picked, most <= 0 ? [] : candidates] };
-      continue;
+  for (let open = waiting(s); open.length > 0; open = waiting(s)) {
+    const asked: Asked[] = [];
+    for (const [seat, at] of nextTeam(g, s, open)) {
+      const { candidates, min, max, purpose } = spec(seat);
+      const least = Math.min(min, candidates.length);
+      const most = Math.min(max, candidates.length);
+      if (most <= 0 || least >= candidates.length) s = withPick(s, at, most <= 0 ? [] : candidates);
+      else {
+        asked.push({
+          kind: 'choose',
+          players: [seat],
+          byTeam: false,
+          purpose,
+          source: f.env.self,
+          candidates,
+          min: least,
+          max: most,
+        });
+      }
     }
+    const [first, ...others] = asked;
+    if (first === undefined) continue;
     f.scratch = s;
-    g.ask({
-      kind: 'choose',
-      players: [seat],
-      byTeam: false,
-      purpose,
-      source: f.env.self,
-      candidates,
-      min: least,
-      max: most,
-    });
+    g.ask(first, others);
     return null;
   }
-  f.scratch = s;
-  return s.picked;
+  const chose = s.chose ?? [];
+  const picked = s.seats.map((_, i) => s.picked[chose.indexOf(i)] ?? []);
+  f.scratch = { ...s, picked, chose: [...s.seats.keys()] };
+  return picked;
+}
+
+/** Positions of those who have still to choose. */
+function waiting(s: Scratch): readonly number[] {
+  return [...s.seats.keys()].filter((i) => s.chose?.includes(i) !== true);
+}
+
+function withPick(s: Scratch, at: number, picked: readonly TargetId[]): Scratch {
+  return { ...s, index: s.index + 1, picked: [...s.picked, picked], chose: [...(s.chose ?? []), at] };
+}
+
+/** Members of the team whose turn it is to choose, each with one position of theirs. */
+function nextTeam(g: Game, s: Scratch, open: readonly number[]): ReadonlyMap<Seat, number> {
+  const out = new Map<Seat, number>();
+  const first = s.seats[open[0] ?? 0] ?? 0;
+  for (const at of open) {
+    const seat = s.seats[at] ?? 0;
+    if (g.sameTeam(seat, first) && !out.has(seat)) out.set(seat, at);
+  }
+  return out;
 }
 
 /** Asks one player for one of several labelled options; -1 while waiting. */

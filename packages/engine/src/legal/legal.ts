@@ -121,10 +121,13 @@ function cardActions(g: Game, player: Seat, o: Obj, out: Action[]): void {
 const FRONT = [0] as const;
 const BOTH = [0, 1] as const;
 
-/** Everything that is asked now: a decision, or priority for the members of a team who haven't passed. */
+/**
+ * Everything that is asked now: a decision (several of one id where partners choose at the same time, of which the
+ * first answer makes the others ask anew), or priority for the members of a team who haven't passed.
+ */
 export function pendingDecisions(state: State): readonly Decision[] {
   if (state.result !== null) return [];
-  if (state.pending !== null) return [state.pending];
+  if (state.pending !== null) return [state.pending, ...state.pendingToo];
   const p = state.priority;
   if (p === null) return [];
   const players = (state.teams[p.team]?.seats ?? []).filter((s) => (p.passed & (1 << s)) === 0);

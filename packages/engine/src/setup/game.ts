@@ -188,6 +188,7 @@ export function initialState(rules: Rules, setup: GameSetup): State {
     },
     priority: null,
     pending: null,
+    pendingToo: [],
     proposals: [],
     combat: null,
     effects: [],

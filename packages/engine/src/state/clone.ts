@@ -27,6 +27,7 @@ export function cloneState(s: State): State {
     turn: s.turn,
     priority: s.priority,
     pending: s.pending,
+    pendingToo: s.pendingToo,
     proposals: s.proposals,
     combat: s.combat,
     effects: s.effects,

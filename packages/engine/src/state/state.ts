@@ -51,6 +51,8 @@ export interface State {
   /** Non-null while a team has priority and nothing else is asked. */
   priority: Priority | null;
   pending: Decision | null;
+  /** What partners are asked at the same time, each for themselves: any of them may answer next (CR 805.6). */
+  pendingToo: readonly Decision[];
   /** Wishes of members in a team decision (CR 805.2), by seat. */
   proposals: readonly Proposal[];
   combat: Combat | null;
@@ -493,6 +495,8 @@ export interface Scratch {
   readonly index: number;
   readonly picked: readonly (readonly TargetId[])[];
   readonly numbers: readonly number[];
+  /** While several choose in an order of their own: positions in `seats`, in the order of `picked`. */
+  readonly chose?: readonly number[];
 }
 /** Events about to happen together, while replacement effects are applied to them (CR 614, 616). */
 export interface EventFrame extends FrameBase {

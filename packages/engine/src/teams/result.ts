@@ -79,7 +79,7 @@ export function drawGame(g: Game, reason: LossReason): void {
 }
 
 function end(g: Game): void {
-  g.s.pending = null;
+  g.answered();
   g.s.priority = null;
   revealFaceDown(g);
 }

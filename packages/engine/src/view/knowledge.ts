@@ -92,13 +92,14 @@ export function knowledgeOf(rules: Rules, state: State, viewer: Viewer): Knowled
 
 /** Everything that looks like an object in a decision that is the viewer's. */
 function askedAbout(state: State, selves: ReadonlySet<Seat>, hands: ReadonlySet<Seat>): ReadonlySet<number> {
-  const d = state.pending;
   const out = new Set<number>();
-  if (d === null || !d.players.some((seat) => (d.byTeam ? hands : selves).has(seat))) return out;
-  JSON.stringify(d, (_key, value: unknown) => {
-    if (typeof value === 'number' && value >= 65536) out.add(value);
-    return value;
-  });
+  for (const d of state.pending === null ? [] : [state.pending, ...state.pendingToo]) {
+    if (!d.players.some((seat) => (d.byTeam ? hands : selves).has(seat))) continue;
+    JSON.stringify(d, (_key, value: unknown) => {
+      if (typeof value === 'number' && value >= 65536) out.add(value);
+      return value;
+    });
+  }
   return out;
 }
 
