@@ -19,9 +19,10 @@ export class Answers {
     const d = p.decision;
     if (d === undefined) return false;
     const mine = this.list[this.next];
-    if (mine !== undefined && d.players.includes(mine.player)) {
+    const theirs = mine === undefined ? undefined : p.askedOf(mine.player);
+    if (mine !== undefined && theirs?.players.includes(mine.player) === true) {
       this.next += 1;
-      answerWith(p, mine.player, mine.toAnswer(p, d), mine.line);
+      answerWith(p, mine.player, mine.toAnswer(p, theirs), mine.line);
       return true;
     }
     const only = forced(d);

@@ -94,6 +94,15 @@ export class Play {
     const d = this.waiting;
     return d?.kind === 'priority' ? undefined : d;
   }
+  /** What this player is asked, as partners may be asked at the same time; else what somebody is. */
+  askedOf(player: Seat): Decision | undefined {
+    const d = this.decision;
+    return d && (pendingDecisions(this.state).find((x) => x.players.includes(player)) ?? d);
+  }
+  /** Everybody who is asked something now. */
+  get asked(): readonly Seat[] {
+    return this.decision === undefined ? [] : pendingDecisions(this.state).flatMap((d) => d.players);
+  }
 
   // ---- names
 

@@ -44,7 +44,7 @@ export function readPending(r: Reading, node: Node): Check {
   const options = map.options === undefined ? null : r.items(map.options).map((n) => r.text(n, 'options'));
   const by = map.by === undefined ? null : r.oneOf(map.by, 'by', ['team', 'each']);
   return (p) => {
-    const d = p.decision;
+    const d = p.askedOf(players?.[0] ?? -1);
     if (d === undefined)
       return [new Failed(node.line, `nothing is asked: ${p.whatWaits()}`, 'a decision', p.whatWaits())];
     const names = (list: readonly number[]) =>
@@ -55,7 +55,14 @@ export function readPending(r: Reading, node: Node): Check {
     const among = candidatesOf(d);
     const bounds = 'min' in d && 'max' in d ? d : null;
     return [
-      ...(players === null ? [] : same(node.line, 'who is asked', names(players), names(d.players))),
+      ...(players === null
+        ? []
+        : same(
+            node.line,
+            'who is asked',
+            names(players),
+            names(players.length > d.players.length ? p.asked : d.players),
+          )),
       ...(kind === null || kind === undefined ? [] : same(node.line, 'kind of decision', kind, d.kind)),
       ...(purpose === null || purpose === undefined ? [] : same(node.line, 'purpose', purpose, d.purpose)),
       ...(min === null ? [] : same(node.line, 'min', String(min), String(bounds?.min ?? 'none'))),

@@ -181,7 +181,7 @@ function readAnswer(r: Reading, what: Node, map: Map): Do {
   const propose = map.propose !== undefined && r.flag(map.propose, 'propose');
   return (p, answers) => {
     for (const a of list) {
-      const d = p.decision;
+      const d = p.askedOf(a.player);
       if (d === undefined) throw new Failed(a.line, `nothing is asked: ${p.whatWaits()}`);
       answerWith(p, a.player, a.toAnswer(p, d), a.line, propose);
     }
