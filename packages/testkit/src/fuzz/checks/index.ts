@@ -1,11 +1,14 @@
 import { fallbackAccepted, hostileRefused, listedAccepted } from './answers.js';
 import { somethingAsked } from './asked.js';
+import { begunFinished } from './begun.js';
 import { cachesAgree } from './caches.js';
 import { cardsKept } from './cards.js';
 import { jsonOnly } from './json.js';
 import type { Check } from './moment.js';
 import { referencesHold } from './references.js';
+import { eventsTell } from './told.js';
 import { totalsAdd } from './totals.js';
+import { turnsClean } from './turns.js';
 import { nothingLeftToCheck, viewsKeepSecrets } from './views.js';
 import { zonesAgree } from './zones.js';
 
@@ -16,6 +19,8 @@ export const ALWAYS = [
   'zonesAgree',
   'totalsAdd',
   'referencesHold',
+  'eventsTell',
+  'turnsClean',
   'jsonOnly',
 ] as const;
 
@@ -24,6 +29,7 @@ export const SAMPLED = [
   'cachesAgree',
   'fallbackAccepted',
   'listedAccepted',
+  'begunFinished',
   'nothingLeftToCheck',
   'viewsKeepSecrets',
   'hostileRefused',
@@ -39,10 +45,13 @@ export function gameChecks(): Readonly<Record<CheckName, Check>> {
     zonesAgree,
     totalsAdd,
     referencesHold,
+    eventsTell,
+    turnsClean,
     jsonOnly: jsonOnly(),
     cachesAgree,
     fallbackAccepted,
     listedAccepted,
+    begunFinished,
     nothingLeftToCheck,
     viewsKeepSecrets,
     hostileRefused,
