@@ -1,44 +1,32 @@
 import type { Seat } from '@ettin/schema';
 import { expire } from '../effects/durations.js';
 import { happen } from '../events/happen.js';
-import type { Game } from '../game.js';
+import type { Asked, Game } from '../game.js';
 import { ruleFor, rulesNamed } from '../layers/table.js';
 import type { TurnFrame } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
 
 /**
- * Discard to maximum hand size, then damage and "until end of turn" end together (CR 514). The heads choose one after
- * the other and discard at the same time (CR 805.6); `data` holds what was chosen, after a 1.
+ * Discard to maximum hand size, then damage and "until end of turn" end together (CR 514). The heads choose in
+ * whatever order they like and discard at the same time (CR 805.6). Bits of `progress`: which heads have chosen, then
+ * that all have discarded, then that effects have ended; `data` holds what was chosen, after a 1.
  */
 export function stepCleanup(g: Game, f: TurnFrame): boolean {
   const seats = g.team(g.s.turn.team).seats;
-  while (f.progress < seats.length) {
-    const seat = seats[f.progress] ?? 0;
-    const hand = g.s.hands[seat] ?? [];
-    const over = hand.length - maxHandSize(g, seat);
-    if (over <= 0) {
-      f.progress += 1;
-      continue;
-    }
-    if (f.answer === null) {
-      g.ask({
-        kind: 'choose',
-        players: [seat],
-        byTeam: false,
-        purpose: 'discard',
-        candidates: hand.map((o) => o.id),
-        min: over,
-        max: over,
-      });
-      return false;
-    }
-    const value = f.answer.value;
+  const [discarded, ended] = [1 << seats.length, 2 << seats.length];
+  if (f.answer !== null) {
+    const { player, value } = f.answer;
     f.answer = null;
-    f.progress += 1;
+    f.progress |= 1 << seats.indexOf(player);
     f.data = [...f.data, ...(value.kind === 'choose' ? value.chosen : [])];
   }
-  if (f.progress === seats.length) {
-    f.progress += 1;
+  if ((f.progress & discarded) === 0) {
+    const [first, ...others] = seats.flatMap((seat, at) => ((f.progress >> at) & 1 ? [] : tooMany(g, seat)));
+    if (first !== undefined) {
+      g.ask(first, others);
+      return false;
+    }
+    f.progress |= discarded;
     const depth = g.depth;
     happen(
       g,
@@ -46,8 +34,8 @@ export function stepCleanup(g: Game, f: TurnFrame): boolean {
     );
     if (g.depth !== depth) return false;
   }
-  if (f.progress === seats.length + 1) {
-    f.progress += 1;
+  if ((f.progress & ended) === 0) {
+    f.progress |= ended;
     wearOff(g);
     forget(g);
     // if this does anything, somebody gets priority and another clean-up step follows (CR 514.3a)
@@ -55,6 +43,15 @@ export function stepCleanup(g: Game, f: TurnFrame): boolean {
     return false;
   }
   return true;
+}
+
+function tooMany(g: Game, seat: Seat): readonly Asked[] {
+  const candidates = (g.s.hands[seat] ?? []).map((o) => o.id);
+  const n = candidates.length - maxHandSize(g, seat);
+  if (n <= 0) return [];
+  return [
+    { kind: 'choose', players: [seat], byTeam: false, purpose: 'discard', candidates, min: n, max: n },
+  ];
 }
 
 function maxHandSize(g: Game, seat: Seat): number {
