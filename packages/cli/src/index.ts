@@ -1,1 +1,2 @@
-export {};
+export { EXIT, type ExitCode, type Io } from './io/io.js';
+export { run } from './run.js';

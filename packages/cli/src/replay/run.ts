@@ -69,8 +69,8 @@ export function runReplay(rules: Rules, replay: Replay): Ran {
 
 const differs = (n: number, good: number): string =>
   n === 0
-    ? 'the opening state isn’t the recorded one: setup, seed or checkpoint were changed'
-    : `the state after action ${n} isn’t the recorded one; after action ${good} it still was, so something in between was changed`;
+    ? "the opening state isn't the recorded one: setup, seed or checkpoint were changed"
+    : `the state after action ${n} isn't the recorded one; after action ${good} it still was, so something in between was changed`;
 
 function tryAction(
   rules: Rules,
@@ -84,7 +84,7 @@ function tryAction(
   } catch (error) {
     // the engine only throws on what no game can contain
     const message = error instanceof Error ? error.message : String(error);
-    return { message: `${action.type} by seat ${action.player} can’t be carried out: ${message}` };
+    return { message: `${action.type} by seat ${action.player} can't be carried out: ${message}` };
   }
 }
 

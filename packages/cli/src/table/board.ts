@@ -73,7 +73,7 @@ function countsOf(p: PlayerPublicView, view: PlayerView, team: TeamView): string
   for (const [kind, n] of Object.entries(p.counters))
     if (n > 0 && kind !== 'poison') parts.push(`${kind} ${n}`);
   if (p.mana.length > 0) parts.push(`mana ${p.mana.map((m) => `{${m}}`).join('')}`);
-  if (p.cityBlessing === true) parts.push('city’s blessing');
+  if (p.cityBlessing === true) parts.push("city's blessing");
   if (p.controlledBy !== undefined) parts.push(`controlled by ${nameIn(view, p.controlledBy)}`);
   if (view.activeTeam === team.team && view.step !== 'setup')
     parts.push(p.landsPlayed > 0 ? 'land played' : 'no land yet');

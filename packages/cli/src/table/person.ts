@@ -80,9 +80,10 @@ export class Person implements Sitter {
     talk.say(news.map((line) => logLine(line, this.paint)));
     const { kind } = ask.decision;
     const tabled = kind === 'priority' || kind === 'attackers' || kind === 'blockers' || kind === 'mulligan';
+    const board = tabled ? this.board(ask) : [];
+    if (tabled && this.screen.isNewBoard(board)) talk.say(['', ...board]);
     if (ask.refused !== null)
-      talk.say([this.paint.bad(`That isn’t possible: ${ask.refused.message} (${ask.refused.rule})`)]);
-    else if (tabled && (news.length > 0 || kind === 'mulligan')) talk.say(['', ...this.board(ask)]);
+      talk.say([this.paint.bad(`That isn't possible: ${ask.refused.message} (${ask.refused.rule})`)]);
   }
 
   private board(ask: Ask): readonly string[] {
@@ -107,7 +108,8 @@ export class Person implements Sitter {
       g: () => say(pilesLines(ask.view, width, paint)),
       c: (name) => say(textOf(name)),
       l: (n) => say(this.tail(n).map((line) => logLine(line, paint))),
-      m: () => say(manaLines(ask, this.manaOf(ask))),
+      // elsewhere the letter is an answer (a mulligan)
+      ...(ask.decision.kind === 'priority' ? { m: () => say(manaLines(ask, this.manaOf(ask))) } : {}),
       s: (words) => {
         if (words !== '') this.stops = changeStops(this.stops, words.split(/\s+/));
         say(stopsLines(this.stops));

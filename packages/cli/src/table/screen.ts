@@ -7,6 +7,8 @@ export class Screen {
   /** How many lines of the log each team has read here. */
   private readonly read = new Map<number, number>();
 
+  private board = '';
+
   /** Before another team's hands are shown: clears the screen and waits until the right person sits there. */
   async handOver(seat: Seat, view: PlayerView, talk: Talk): Promise<void> {
     const team = view.players[seat]?.team ?? 0;
@@ -17,6 +19,14 @@ export class Screen {
     const name = view.players[seat]?.name ?? '';
     const answer = await talk.io.ask(`The terminal goes to ${name}. Press Enter when the others look away. `);
     if (answer === null) throw new Interruption('leave');
+  }
+
+  /** Whether this board is another than the one that was shown last; remembers it. */
+  isNewBoard(lines: readonly string[]): boolean {
+    const board = lines.join('\n');
+    if (board === this.board) return false;
+    this.board = board;
+    return true;
   }
 
   /** Lines of a person's log that nobody of their team has read here yet. */

@@ -119,7 +119,9 @@ export async function askMulligan(talk: Talk, ask: Ask): Promise<Answer> {
 
 /** What teammates would answer, one line each. */
 export function wishLines(talk: Talk, ask: Ask): readonly string[] {
-  return ask.wishes.map((w) => talk.paint.good(`${nameIn(ask.view, w.seat)} thinks: ${reasonIn(w.why)}`));
+  return ask.wishes
+    .filter((w) => w.why !== '')
+    .map((w) => talk.paint.good(`${nameIn(ask.view, w.seat)} thinks: ${reasonIn(w.why)}`));
 }
 
 export const numbered = (i: number): string => `${String(i + 1).padStart(4)}  `;

@@ -20,7 +20,7 @@ export async function askAttackers(talk: Talk, ask: Ask, d: Attackers): Promise<
   const least = defaultAttack(ask, d);
   const labels = [...targets.keys()];
   talk.say([
-    talk.paint.strong('Declare your team’s attackers'),
+    talk.paint.strong("Declare your team's attackers"),
     ...d.options.map((o, i) => {
       const creature = findIn(ask.view, o.attacker);
       const whose = creature === undefined ? '' : ` of ${nameIn(ask.view, creature.controller)}`;
@@ -85,7 +85,7 @@ function readAttack(
 function declaration(d: Attackers, n: number, attacks: TargetId): AttackDeclaration {
   const option = d.options[n - 1];
   if (option === undefined) throw new Again(`there is no creature ${n}`);
-  if (!option.targets.includes(attacks)) throw new Again(`creature ${n} can’t attack that`);
+  if (!option.targets.includes(attacks)) throw new Again(`creature ${n} can't attack that`);
   return { attacker: option.attacker, attacks };
 }
 
@@ -107,7 +107,7 @@ function attackWords(ask: Ask, list: readonly AttackDeclaration[]): string {
 export async function askBlockers(talk: Talk, ask: Ask, d: Blockers): Promise<Answer> {
   const least = defaultBlock(ask, d);
   talk.say([
-    talk.paint.strong('Declare your team’s blockers'),
+    talk.paint.strong("Declare your team's blockers"),
     'Attackers:',
     ...d.attackers.map((id, i) => numbered(i) + describeTarget(ask.view, id)),
     'Blockers:',
@@ -139,7 +139,7 @@ function readBlock(line: string, d: Blockers): readonly BlockDeclaration[] {
     if (option === undefined) throw new Again(`there is no blocker ${numbers[1]}`);
     if (blocks === undefined) throw new Again(`there is no attacker ${numbers[2]}`);
     if (!option.attackers.includes(blocks))
-      throw new Again(`blocker ${numbers[1]} can’t block attacker ${numbers[2]}`);
+      throw new Again(`blocker ${numbers[1]} can't block attacker ${numbers[2]}`);
     declared.push({ blocker: option.blocker, blocks });
   }
   return declared;

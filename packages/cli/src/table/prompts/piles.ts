@@ -1,7 +1,7 @@
 import { fallbackAnswer } from '@ettin/engine';
 import type { Answer, Decision, ObjectId } from '@ettin/schema';
 import type { Ask } from '../../game/drive.js';
-import { describeTarget } from '../../words/objects.js';
+import { describeTarget, nameIn } from '../../words/objects.js';
 import { Again, readNumbers, type Talk } from '../talk.js';
 import { numbered } from './choose.js';
 import { cancelHint, titleOf } from './title.js';
@@ -72,7 +72,9 @@ export async function askDivide(talk: Talk, ask: Ask, d: Of<'divide'>): Promise<
   const offered = fallbackAnswer(d);
   const amounts = offered.kind === 'divide' ? offered.amounts : [];
   talk.say([
-    talk.paint.strong(`${titleOf(ask)}: ${d.total} in all${d.min > 0 ? `, at least ${d.min} each` : ''}`),
+    talk.paint.strong(
+      `${d.lethal === undefined ? titleOf(ask) : damageTitle(ask, d)}: ${d.total} in all${d.min > 0 ? `, at least ${d.min} each` : ''}`,
+    ),
     ...d.among.map((id, i) => {
       const lethal = d.lethal?.[i];
       const through = id === d.trampleTo ? ' (trample: only once all others have lethal damage)' : '';
@@ -90,6 +92,12 @@ export async function askDivide(talk: Talk, ask: Ask, d: Of<'divide'>): Promise<
     if (sum !== d.total) throw new Again(`they add up to ${sum}, not ${d.total}`);
     return { kind: 'divide', amounts: given };
   });
+}
+
+/** Combat damage of one creature (CR 510.1c). */
+function damageTitle(ask: Ask, d: Of<'divide'>): string {
+  const source = d.source === undefined ? '' : ` of ${nameIn(ask.view, d.source)}`;
+  return `Divide the combat damage${source}`;
 }
 
 const MANA = /^[wubrgc]+$/i;

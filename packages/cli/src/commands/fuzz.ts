@@ -1,0 +1,149 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cards } from '@ettin/cards';
+import {
+  type FuzzFailure,
+  type FuzzReport,
+  fuzz,
+  kindOf,
+  readFailure,
+  replayFailure,
+  writeFailure,
+} from '@ettin/testkit';
+import { type Command, InvalidArgumentError } from 'commander';
+import { addReport, NO_GAMES } from '../game/fuzz-total.js';
+import { rulesOf } from '../game/rules.js';
+import { BadInput, EXIT, type Io } from '../io/io.js';
+import { progressOn } from '../io/progress.js';
+import { count } from '../words/names.js';
+import { type Context, printJson, printLines } from './context.js';
+import { editionOption, jsonOption, newSeed, readCount, seedOption } from './options.js';
+
+interface Options {
+  readonly games: number;
+  readonly seed?: string;
+  readonly shrink: number;
+  readonly edition: string;
+  readonly out?: string;
+  readonly again?: string;
+  readonly json?: true;
+}
+
+const GAMES = 100;
+const SHRINK = 20;
+
+function readSeconds(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a whole number of seconds is needed');
+  return Number(text);
+}
+
+export function fuzzCommand(program: Command, { io, finish }: Context): void {
+  program
+    .command('fuzz')
+    .description('play random games with all cards, and check what must always hold')
+    .option('--games <n>', 'how many', readCount, GAMES)
+    .addOption(seedOption())
+    .option(
+      '--shrink <seconds>',
+      'how long to look for fewer actions that lead to a failure',
+      readSeconds,
+      SHRINK,
+    )
+    .option('--out <folder>', 'write each failure there, as few actions as lead to it')
+    .option('--again <file>', 'play such a failure again instead')
+    .addOption(editionOption())
+    .addOption(jsonOption())
+    .action(async (options: Options) => {
+      if (options.again !== undefined) {
+        again(io, options.again, options.json === true, finish);
+        return;
+      }
+      const seed = options.seed ?? newSeed();
+      const { report, stopped } = await play(io, options, seed);
+      if (stopped) finish(EXIT.stopped);
+      else if (report.failures.length > 0) finish(EXIT.failed);
+      if (options.json === true)
+        printJson(io, { ok: report.failures.length === 0, seed, stopped, ...report });
+      else printLines(io, reportLines(report, seed, options.games, stopped));
+    });
+}
+
+/** Game by game, so that Ctrl-C is heard between two of them. */
+async function play(
+  io: Io,
+  options: Options,
+  seed: string,
+): Promise<{ readonly report: FuzzReport; readonly stopped: boolean }> {
+  const rules = rulesOf(options.edition);
+  const progress = progressOn(io);
+  let report = NO_GAMES;
+  for (let game = 0; game < options.games && !io.stop.aborted; game++) {
+    const one = fuzz({
+      rules,
+      cards,
+      seed,
+      games: 1,
+      from: game,
+      shrinkFor: options.shrink * 1000,
+      signal: io.stop,
+    });
+    report = addReport(report, one, cards.length);
+    for (const failure of one.failures) keep(io, options.out, failure);
+    const bad = report.failures.length;
+    progress.show(
+      `game ${game + 1} of ${options.games}, ${bad === 0 ? 'no failure' : count(bad, 'failure')}`,
+    );
+    await io.pause(0);
+  }
+  progress.clear();
+  return { report, stopped: report.games < options.games };
+}
+
+function keep(io: Io, folder: string | undefined, failure: FuzzFailure): void {
+  if (folder === undefined) return;
+  const path = resolve(io.cwd, folder);
+  try {
+    mkdirSync(path, { recursive: true });
+    io.err(`written: ${writeFailure(path, failure)}\n`);
+  } catch (error) {
+    throw new BadInput(
+      `${folder} can't be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function reportLines(r: FuzzReport, seed: string, wanted: number, stopped: boolean): readonly string[] {
+  const results = Object.entries(r.results).map(([reason, n]) => `${reason} ${n}`);
+  return [
+    `${count(r.games, 'game')}${stopped ? ` of ${wanted} (stopped)` : ''}, ${count(r.actions, 'action')}, seed ${seed}`,
+    ...(results.length > 0 ? [`ended by: ${results.join(', ')}`] : []),
+    `${r.cardsUsed} of ${r.cardsUsed + r.cardsUnused.length} cards were played`,
+    ...r.failures.flatMap((f) => [
+      `✗ game ${f.game}: ${kindOf(f.failure)}`,
+      `    ${f.failure.message.split('\n')[0] ?? ''}`,
+      `    ${count(f.actions.length, 'action')} lead to it (of ${f.played}); --out FOLDER keeps them`,
+    ]),
+    r.failures.length === 0 ? 'No failure.' : `${count(r.failures.length, 'failure')}.`,
+  ];
+}
+
+function again(io: Io, path: string, json: boolean, finish: Context['finish']): void {
+  let found: FuzzFailure;
+  try {
+    found = readFailure(resolve(io.cwd, path));
+  } catch (error) {
+    throw new BadInput(`${path} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const rules = rulesOf(found.edition);
+  const failure = replayFailure(rules, found);
+  if (failure !== null) finish(EXIT.failed);
+  if (json) {
+    printJson(io, { ok: failure === null, failure, sameData: rules.hash === found.rules });
+    return;
+  }
+  if (rules.hash !== found.rules) io.err('The card data has changed since this was recorded.\n');
+  printLines(
+    io,
+    failure === null ? ['It fails no more.'] : [`✗ ${kindOf(failure)}`, `    ${failure.message}`],
+  );
+}

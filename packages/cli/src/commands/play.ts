@@ -1,0 +1,121 @@
+import { type Command, Option } from 'commander';
+import { type Finished, playTable, type Table } from '../game/play.js';
+import { rulesOf } from '../game/rules.js';
+import { HEADS, prepareGame } from '../game/setup.js';
+import { readSeats, SEAT_KINDS } from '../game/sitters.js';
+import { writeText } from '../io/files.js';
+import { BadInput, EXIT } from '../io/io.js';
+import { unpackSetup, writeReplay } from '../replay/format.js';
+import { openReplay } from '../replay/open.js';
+import type { Context } from './context.js';
+import { editionOption, jsonOption, newSeed, seedOption } from './options.js';
+
+interface Options {
+  readonly edition: string;
+  readonly heads: string;
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly first?: string;
+  readonly casual?: true;
+  readonly resume?: string;
+  readonly save?: string;
+  readonly fast?: true;
+  readonly json?: true;
+}
+
+const EXAMPLES = `
+Decks are files (any usual list) or names of starter decks, in the order A1 A2 B1 B2. Give
+all of them, those of your own team, or none.
+
+  ettin play                              you and three bots, with starter decks
+  ettin play mine.txt partner.txt         your own decks against a starter team
+  ettin play --seats bot:rookie,bot:rookie,bot:random,bot:random --seed 7 --json
+  ettin play --resume ettin-game-7.json   go on with a saved game`;
+
+export function playCommand(program: Command, context: Context): void {
+  program
+    .command('play')
+    .description('play a game in the terminal')
+    .argument('[decks...]', 'deck files or starter names: A1 A2 B1 B2')
+    .addOption(new Option('--heads <n>', 'players a team').choices(HEADS).default('2'))
+    .option('--seats <kinds>', `who plays each seat, with commas: ${SEAT_KINDS.join(', ')}`)
+    .addOption(seedOption())
+    .addOption(new Option('--first <team>', 'team that begins (default: chance)').choices(['A', 'B']))
+    .option('--casual', 'play decks that break construction rules')
+    .option('--resume <file>', 'go on with a saved game')
+    .option('--save <file>', 'write a replay')
+    .option('--fast', 'no pauses for reading')
+    .addOption(editionOption())
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(async (decks: string[], options: Options) => {
+      const table =
+        options.resume === undefined ? newTable(context, decks, options) : oldTable(context, decks, options);
+      if (table.json && table.kinds.includes('person'))
+        throw new BadInput('--json shows what spectators see; a person needs words. Give all seats to bots');
+      endTable(context, await playTable(table), options.save);
+    });
+}
+
+function newTable({ io }: Context, decks: readonly string[], options: Options): Table {
+  const heads = Number(options.heads);
+  const seed = options.seed ?? newSeed();
+  const kinds = readSeats(options.seats ?? usualSeats(2 * heads, options.json === true), 2 * heads);
+  const rules = rulesOf(options.edition);
+  const first = options.first === undefined ? {} : { startingTeam: options.first === 'A' ? 0 : 1 };
+  const prepared = prepareGame(io, { decks, heads, seed, casual: options.casual === true, ...first });
+  if (options.json !== true) {
+    prepared.passedOver.forEach((fault) => {
+      io.err(`casual: ${fault}\n`);
+    });
+    prepared.decks.forEach((deck, seat) => {
+      const name = prepared.setup.teams.flat()[seat]?.name ?? '';
+      io.out(`${name}  ${deck.name} (${kinds[seat]})\n`);
+    });
+  }
+  return {
+    io,
+    rules,
+    setup: prepared.setup,
+    kinds,
+    json: options.json === true,
+    fast: options.fast === true,
+  };
+}
+
+const usualSeats = (seats: number, json: boolean): string =>
+  Array.from({ length: seats }, (_, i) => (i === 0 && !json ? 'person' : 'bot:rookie')).join(',');
+
+function oldTable({ io }: Context, decks: readonly string[], options: Options): Table {
+  if (decks.length > 0 || options.seed !== undefined || options.first !== undefined)
+    throw new BadInput('a saved game has its decks, seed and order: leave them out with --resume');
+  const { replay, rules, steps } = openReplay(io, options.resume ?? '', false);
+  const last = steps.at(-1);
+  if (last === undefined || replay.result !== null)
+    throw new BadInput(`${options.resume} is over; "ettin replay ${options.resume}" shows it`);
+  const kinds =
+    options.seats === undefined ? replay.players : readSeats(options.seats, replay.players.length);
+  return {
+    io,
+    rules,
+    setup: unpackSetup(replay.setup),
+    kinds,
+    json: options.json === true,
+    fast: options.fast === true,
+    from: { replay, state: last.state },
+  };
+}
+
+/** Writes the replay where it is wanted; a person's game that was left is saved in any case. */
+export function endTable({ io, finish }: Context, game: Finished, save: string | undefined): void {
+  const { replay, ended } = game;
+  const left = ended !== 'result' && replay.players.includes('person');
+  const file = save ?? (left ? `ettin-game-${replay.setup.seed.replace(/[^\w-]/g, '_')}.json` : undefined);
+  if (file !== undefined) {
+    writeText(io, file, writeReplay(replay), true);
+    const next =
+      ended === 'result' ? `to see it again: ettin replay ${file}` : `to go on: ettin play --resume ${file}`;
+    io.err(`Saved as ${file}; ${next}\n`);
+  }
+  if (ended === 'stopped') finish(EXIT.stopped);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { EXIT, ettin } from '../io/fake-io.fixture.js';
+import { folder } from '../io/folder.fixture.js';
+
+/** Whole games are played here, on a busy machine too. */
+const GAMES = { timeout: 60_000 };
+
+describe('ettin start', GAMES, () => {
+  it('should show four bots play where nobody can be asked', async () => {
+    const { code, out, io } = await ettin(['start', '--seed', 'start']);
+    expect(code).toBe(EXIT.done);
+    expect(io.prompts).toEqual([]);
+    expect(out).toContain('Two-Headed Giant');
+    expect(out).toMatch(/wins after|A draw/);
+    expect(out).toContain('What next?');
+  });
+
+  it('should offer a seat at a terminal, and keep the game of whoever leaves', async () => {
+    const files = folder();
+    const { code, out, err, io } = await ettin(['start', '--seed', 'seat'], {
+      interactive: true,
+      typed: ['y', 'k', 'quit'],
+      cwd: files.path,
+    });
+    expect(code).toBe(EXIT.done);
+    expect(io.prompts[0]).toContain('Take the seat of A1');
+    expect(out).toContain('Keep this hand?');
+    expect(err).toContain('ettin play --resume ettin-game-seat.json');
+    expect(JSON.parse(files.read('ettin-game-seat.json'))).toMatchObject({
+      players: ['person', 'bot:rookie', 'bot:rookie', 'bot:rookie'],
+    });
+  });
+
+  it('should show bots to whoever says no, asks for them, or has nothing to say', async () => {
+    for (const [argv, typed] of [
+      [['start', '--fast'], ['n']],
+      [['start', '--fast', '--bots'], []],
+      [['start', '--fast'], []],
+    ] as const) {
+      const { code, out } = await ettin([...argv, '--seed', 'no'], { interactive: true, typed });
+      expect(code).toBe(EXIT.done);
+      expect(out).toMatch(/wins after|A draw/);
+    }
+  });
+});

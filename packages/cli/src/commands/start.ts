@@ -1,0 +1,79 @@
+import { cards } from '@ettin/cards';
+import type { Command } from 'commander';
+import { playTable } from '../game/play.js';
+import { editionNamed, rulesOf } from '../game/rules.js';
+import { prepareGame } from '../game/setup.js';
+import { readSeats } from '../game/sitters.js';
+import { paintFor } from '../io/paint.js';
+import { type Context, printLines } from './context.js';
+import { editionOption, newSeed, seedOption } from './options.js';
+import { endTable } from './play.js';
+
+interface Options {
+  readonly edition: string;
+  readonly seed?: string;
+  readonly bots?: true;
+  readonly fast?: true;
+}
+
+const HEADS = 2;
+
+export function startCommand(program: Command, context: Context): void {
+  program
+    .command('start')
+    .description('the quickest way to a game: take a seat, or watch four bots')
+    .option('--bots', 'watch four bots without being asked')
+    .addOption(seedOption())
+    .option('--fast', 'no pauses for reading')
+    .addOption(editionOption())
+    .action(async (options: Options) => {
+      const { io } = context;
+      const edition = editionNamed(options.edition);
+      const paint = paintFor(io);
+      printLines(io, [
+        paint.strong('Ettin — Two-Headed Giant for Magic, with the rules enforced'),
+        `Two teams of two: one turn, one life total and one attack a team. Rules: ${edition.name}; ${cards.length} cards built in.`,
+        '',
+      ]);
+      const seated = io.interactive && options.bots !== true && (await takesSeat(context));
+      const seed = options.seed ?? newSeed();
+      const prepared = prepareGame(io, { decks: [], heads: HEADS, seed, casual: false });
+      const kinds = readSeats(
+        `${seated ? 'person' : 'bot:rookie'},bot:rookie,bot:rookie,bot:rookie`,
+        2 * HEADS,
+      );
+      printLines(io, [
+        ...prepared.decks.map((deck, seat) => {
+          const name = prepared.setup.teams.flat()[seat]?.name ?? '';
+          return `${name}  ${deck.name}${seated && seat === 0 ? ' — you' : ` — ${kinds[seat] ?? ''}`}`;
+        }),
+        '',
+        ...(seated ? ['Type ? at any prompt for help. Enter does what the prompt says.'] : []),
+      ]);
+      const rules = rulesOf(edition.id);
+      const game = await playTable({
+        io,
+        rules,
+        setup: prepared.setup,
+        kinds,
+        json: false,
+        fast: options.fast === true,
+      });
+      endTable(context, game, undefined);
+      printLines(io, ['', ...NEXT]);
+    });
+}
+
+const NEXT: readonly string[] = [
+  'What next?',
+  '  ettin play mine.txt partner.txt   your own two decks against a starter team',
+  '  ettin cards show "Flame Rift"     what a card does',
+  '  ettin rules show 810.9            what the rules say, and which game shows it',
+  '  ettin --help                      everything else (npx ettin … in this folder)',
+];
+
+/** Yes unless the person says no; the end of input is a no. */
+async function takesSeat({ io }: Context): Promise<boolean> {
+  const answer = await io.ask('Take the seat of A1, with a bot beside you and two against you? [Y/n] ');
+  return answer !== null && !/^n/i.test(answer.trim());
+}

@@ -1,0 +1,135 @@
+import { cardByName, foldName, nearNames, type StarterDeck, starterDecks, starterTeams } from '@ettin/cards';
+import {
+  type CardInfo,
+  CONSTRUCTED,
+  cardInfoOf,
+  checkTeamDecks,
+  type Deck,
+  type DeckEntry,
+  type DeckFault,
+  type DeckProblem,
+  readDeck,
+  type TeamDeckProfile,
+} from '@ettin/decks';
+import { readText } from '../io/files.js';
+import { BadInput, type Io } from '../io/io.js';
+
+/**
+ * Words of this file that are easily confused:
+ *   problem      a line of a deck file that couldn't be read
+ *   unsupported  a name that is no built-in card
+ *   fault        a rule of deck construction that the decks of a team break
+ */
+export interface LoadedDeck {
+  /** File, or name of the starter deck. */
+  readonly source: string;
+  readonly name: string;
+  readonly deck: Deck;
+  readonly unsupported: readonly Unsupported[];
+}
+
+export interface Unsupported {
+  readonly line: number;
+  readonly name: string;
+  readonly near: readonly string[];
+}
+
+const NEAR = 3;
+
+/** Decks by file or by name of a starter deck; the name of a starter team stands for its two decks. */
+export function loadDecks(io: Io, wanted: readonly string[]): readonly LoadedDeck[] {
+  return wanted.flatMap((one) => {
+    const team = starterTeams.find((t) => foldName(t.name) === foldName(one));
+    if (team !== undefined) return team.decks.map(fromStarter);
+    const starter = starterDecks.find((d) => [d.id, d.name].some((n) => foldName(n) === foldName(one)));
+    return [starter === undefined ? fromFile(io, one) : fromStarter(starter)];
+  });
+}
+
+export function fromStarter(starter: StarterDeck): LoadedDeck {
+  const entries: DeckEntry[] = starter.cards.map(([count, name], i) => ({
+    count,
+    name,
+    section: 'main',
+    line: i + 1,
+  }));
+  return withSupport(starter.name, starter.name, { name: starter.name, entries, problems: [] });
+}
+
+function fromFile(io: Io, path: string): LoadedDeck {
+  let text: string;
+  try {
+    text = readText(io, path);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new BadInput(error.message, [
+      `starter decks: ${starterDecks.map((d) => d.name).join(', ')}`,
+      `starter teams: ${starterTeams.map((t) => t.name).join(', ')}`,
+    ]);
+  }
+  const deck = readDeck(text);
+  return withSupport(path, deck.name ?? path, deck);
+}
+
+function withSupport(source: string, name: string, deck: Deck): LoadedDeck {
+  const unsupported = deck.entries.flatMap((entry) =>
+    cardByName(entry.name) === undefined
+      ? [{ line: entry.line, name: entry.name, near: nearNames(entry.name, NEAR) }]
+      : [],
+  );
+  return { source, name, deck, unsupported };
+}
+
+/** What makes the file unusable, one line each: unread lines and cards that aren't built in. */
+export function deckTroubles(loaded: LoadedDeck): readonly string[] {
+  const lines = [
+    ...loaded.deck.problems.map((p) => ({ line: p.line, text: problemLine(loaded.source, p) })),
+    ...loaded.unsupported.map((u) => ({ line: u.line, text: unsupportedLine(loaded.source, u) })),
+  ];
+  const size = loaded.deck.entries.length;
+  if (size === 0 && lines.length === 0) return [`${loaded.source}: there is no card in it`];
+  return lines.sort((a, b) => a.line - b.line).map(({ text }) => text);
+}
+
+function problemLine(source: string, p: DeckProblem): string {
+  return `${source}:${p.line}: ${p.message} "${p.text}"`;
+}
+
+function unsupportedLine(source: string, u: Unsupported): string {
+  return `${source}:${u.line}: no built-in card ${u.name}; near it: ${u.near.join(', ')}`;
+}
+
+const lookup = (name: string): CardInfo | undefined => {
+  const card = cardByName(name);
+  return card === undefined ? undefined : cardInfoOf(card);
+};
+
+/** A duel has no team to share names with, and a sideboard is allowed beside it (CR 100.4a). */
+const DUEL: TeamDeckProfile = {
+  ...CONSTRUCTED,
+  id: 'duel',
+  sideboard: { cards: 15, rule: 'CR 100.4a' },
+  banned: { names: [], rule: CONSTRUCTED.banned.rule },
+};
+
+/** Faults of one team's decks; cards that aren't built in are reported by `deckTroubles` instead. */
+export function teamFaults(decks: readonly LoadedDeck[]): readonly DeckFault[] {
+  const profile = decks.length === 1 ? DUEL : CONSTRUCTED;
+  const faults = checkTeamDecks(
+    decks.map((d) => d.deck),
+    profile,
+    lookup,
+  );
+  return faults.filter((f) => f.code !== 'unknownCard');
+}
+
+export function faultLine(f: DeckFault): string {
+  return f.rule === null ? f.message : `${f.message} (${f.rule})`;
+}
+
+/** Names of the main deck's cards as the engine knows them, one for each copy. All have to be supported. */
+export function cardNames(loaded: LoadedDeck): readonly string[] {
+  return loaded.deck.entries
+    .filter((e) => e.section === 'main')
+    .flatMap((e) => Array.from({ length: e.count }, () => cardByName(e.name)?.name ?? e.name));
+}

@@ -1,0 +1,125 @@
+import { createGame, eventsFor, type GameSetup, type Rules, type State, view } from '@ettin/engine';
+import type { GameEvent, PlayerView } from '@ettin/schema';
+import type { Io } from '../io/io.js';
+import { BadInput } from '../io/io.js';
+import { pageWidth } from '../io/layout.js';
+import { paintFor } from '../io/paint.js';
+import type { Replay } from '../replay/format.js';
+import { Recorder } from '../replay/record.js';
+import { boardLines } from '../table/board.js';
+import { GameLog, logLine } from '../table/log.js';
+import { Person } from '../table/person.js';
+import { Screen } from '../table/screen.js';
+import { resultWords } from '../words/result.js';
+import { type Driven, drive, type Moment, type Observer } from './drive.js';
+import { sitDown } from './sitters.js';
+import { ENGINE } from './version.js';
+
+export interface Table {
+  readonly io: Io;
+  readonly rules: Rules;
+  readonly setup: GameSetup;
+  /** Who sits there, by seat. */
+  readonly kinds: readonly string[];
+  /** JSON lines instead of words. */
+  readonly json: boolean;
+  /** No pauses between what a watcher reads. */
+  readonly fast: boolean;
+  /** A saved game that goes on: its last state and what led there. */
+  readonly from?: { readonly replay: Replay; readonly state: State };
+}
+
+export interface Finished extends Driven {
+  readonly replay: Replay;
+}
+
+/** Milliseconds between two lines that a watcher at a terminal reads. */
+const READING = 250;
+
+/** Plays a game at the terminal, in words for persons or watchers, or as JSON lines for a spectator. */
+export async function playTable(table: Table): Promise<Finished> {
+  const { io, rules, setup, kinds } = table;
+  const { state, events } = begin(table);
+  const players = sitDown(io, new Screen(), kinds, `${setup.seed}:${table.from?.replay.actions.length ?? 0}`);
+  const recorder = new Recorder(rules, setup, kinds, ENGINE, state, table.from?.replay);
+  const watch = table.json ? jsonLines(io) : inWords(table);
+  const persons = players.filter((p) => p instanceof Person);
+  const observe: Observer = async (moment) => {
+    if (moment.action !== null) recorder.add(moment.action, moment.state);
+    for (const person of persons) person.observe(moment);
+    if (persons.length === 0) await watch.moment(moment);
+  };
+  await observe({ rules, before: null, state, events, action: null, why: '' });
+  const driven = await drive(io, rules, state, players, observe);
+  const replay = recorder.replay();
+  watch.end(driven, replay, persons);
+  return { ...driven, replay };
+}
+
+function begin({ rules, setup, from }: Table): {
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+} {
+  if (from !== undefined) return { state: from.state, events: [] };
+  const created = createGame(rules, setup);
+  if (!created.ok)
+    throw new BadInput(
+      "this game can't be set up",
+      created.faults.map((f) => f.message),
+    );
+  return created;
+}
+
+interface Watch {
+  moment(moment: Moment): void | Promise<void>;
+  end(driven: Driven, replay: Replay, persons: readonly Person[]): void;
+}
+
+/** One JSON value a line: `{"kind":"event",…}` for what a spectator may know, then one `{"kind":"result",…}`. */
+function jsonLines(io: Io): Watch {
+  let action = 0;
+  return {
+    moment({ events, action: made }) {
+      if (made !== null) action += 1;
+      for (const event of eventsFor(events, 'spectator'))
+        io.out(`${JSON.stringify({ kind: 'event', action, event })}\n`);
+    },
+    end({ state, ended }, replay) {
+      io.out(`${JSON.stringify({ kind: 'result', ...resultJson(state, replay), ended })}\n`);
+    },
+  };
+}
+
+export function resultJson(state: State, replay: Replay): object {
+  return {
+    result: state.result,
+    turns: state.turn.number,
+    actions: replay.actions.length,
+    life: state.teams.map((t) => t.life),
+    poison: state.teams.map((t) => t.poison),
+    edition: replay.edition,
+    seed: replay.setup.seed,
+    rules: replay.rules,
+  };
+}
+
+function inWords({ io, rules, fast }: Table): Watch {
+  const paint = paintFor(io);
+  const log = new GameLog('spectator');
+  return {
+    async moment(moment) {
+      for (const line of log.add(moment)) {
+        io.out(`${logLine(line, paint)}\n`);
+        if (!fast && io.outIsTerminal) await io.pause(READING);
+      }
+    },
+    end({ state, ended }, replay, persons) {
+      const seat = persons[0]?.seat ?? 'spectator';
+      for (const person of persons.slice(0, 1)) person.readOut(view(rules, state, seat));
+      const last: PlayerView = view(rules, state, seat);
+      io.out(`\n${boardLines(last, pageWidth(io), paint).join('\n')}\n\n`);
+      const words = ended === 'result' ? resultWords(last) : 'The game was left before its end.';
+      io.out(`${paint.strong(words)} (seed ${replay.setup.seed}, ${replay.actions.length} actions)\n`);
+    },
+  };
+}

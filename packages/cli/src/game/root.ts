@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BadInput } from '../io/io.js';
+
+/** The folder of the project that this program belongs to. Throws `BadInput` when it was taken out of it. */
+export function projectRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    if (existsSync(join(folder, 'packages', 'cards', 'src')) && existsSync(join(folder, 'package.json')))
+      return folder;
+    const above = dirname(folder);
+    if (above === folder) throw new BadInput('this works only in the folder of the Ettin project');
+    folder = above;
+  }
+}

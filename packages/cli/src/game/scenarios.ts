@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { loadScenarios, runScenario, type ScenarioFile, type ScenarioRun } from '@ettin/testkit';
+import { readText } from '../io/files.js';
+import { BadInput, type Io } from '../io/io.js';
+import { progressOn } from '../io/progress.js';
+import { projectRoot } from './root.js';
+
+export interface Ran {
+  readonly files: readonly ScenarioFile[];
+  /** As many as were run before Ctrl-C. */
+  readonly runs: readonly ScenarioRun[];
+  readonly stopped: boolean;
+}
+
+/** Scenario files of a folder, named as the user would name them. */
+export function allScenarios(io: Io, folder?: string): readonly ScenarioFile[] {
+  const wanted = folder === undefined ? join(projectRoot(), 'scenarios') : resolve(io.cwd, folder);
+  return inFolder(io, wanted, folder ?? 'scenarios');
+}
+
+/** Files and folders as given; a folder stands for all scenarios in it. Throws `BadInput`. */
+export function scenarioFiles(io: Io, paths: readonly string[]): readonly ScenarioFile[] {
+  return paths.flatMap((path) => {
+    const stat = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
+    if (stat?.isDirectory() === true) return inFolder(io, resolve(io.cwd, path), path);
+    return [{ file: path, text: readText(io, path) }];
+  });
+}
+
+function inFolder(io: Io, folder: string, name: string): readonly ScenarioFile[] {
+  let files: readonly ScenarioFile[];
+  try {
+    files = loadScenarios(folder);
+  } catch (error) {
+    throw new BadInput(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const shown = relative(io.cwd, folder);
+  if (files.length === 0) throw new BadInput(`there is no scenario (*.yaml) in ${name}`);
+  return files.map(({ file, text }) => ({ file: shown === '' ? file : `${shown}/${file}`, text }));
+}
+
+/** Runs them one after the other, with progress on a terminal, until the last or Ctrl-C. */
+export async function runFiles(
+  io: Io,
+  files: readonly ScenarioFile[],
+  editions?: readonly string[],
+): Promise<Ran> {
+  const progress = progressOn(io);
+  const runs: ScenarioRun[] = [];
+  for (const { file, text } of files) {
+    if (io.stop.aborted) break;
+    progress.show(`${runs.length + 1} of ${files.length}: ${file}`);
+    runs.push(runScenario(text, { file, ...(editions === undefined ? {} : { editions }) }));
+    await io.pause(0);
+  }
+  progress.clear();
+  return { files, runs, stopped: runs.length < files.length };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { fakeIo } from './fake-io.fixture.js';
+import { anyOf } from './io.js';
+import { columns, pageWidth, widthOf, wrapItems, wrapWords } from './layout.js';
+import { paintFor } from './paint.js';
+
+describe('colours', () => {
+  it('should be there only at a terminal', () => {
+    expect(paintFor(fakeIo({ interactive: true, env: {} })).bad('no')).toBe('\u001b[31mno\u001b[39m');
+    expect(paintFor(fakeIo({ env: {} })).bad('no')).toBe('no');
+  });
+
+  it('should be left out for NO_COLOR and dumb terminals', () => {
+    for (const env of [{ NO_COLOR: '1' }, { TERM: 'dumb' }])
+      expect(paintFor(fakeIo({ interactive: true, env })).strong('x')).toBe('x');
+    // https://no-color.org: an empty value means nothing
+    expect(paintFor(fakeIo({ interactive: true, env: { NO_COLOR: '' } })).strong('x')).not.toBe('x');
+  });
+});
+
+describe('layout', () => {
+  it('should be for at least 80 columns and at most 140', () => {
+    expect(pageWidth(fakeIo({ columns: 20 }))).toBe(80);
+    expect(pageWidth(fakeIo({ columns: 100 }))).toBe(100);
+    expect(pageWidth(fakeIo({ columns: 400 }))).toBe(140);
+  });
+
+  it('should wrap words and items without breaking any, colours taking no room', () => {
+    expect(wrapWords('one two three', 8)).toEqual(['one two', 'three']);
+    expect(wrapItems(['a a', 'b b', 'c c'], 8, '')).toEqual(['a a,', 'b b, c c']);
+    expect(widthOf('\u001b[1mJötun\u001b[22m')).toBe(5);
+    expect(
+      columns(
+        [
+          ['a', 'x'],
+          ['bbb', 'one two three four five six'],
+        ],
+        26,
+      ),
+    ).toEqual(['a    x', 'bbb  one two three four', '     five six']);
+  });
+
+  it('should list what would have been right', () => {
+    expect(anyOf(['a', 'b', 'c'])).toBe('a, b or c');
+    expect(anyOf([])).toBe('none');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Rules } from '@ettin/engine';
+import { rulesOf } from '../game/rules.js';
+import { ENGINE } from '../game/version.js';
+import { readText } from '../io/files.js';
+import { BadInput, type Io } from '../io/io.js';
+import type { Replay } from './format.js';
+import { readReplay } from './read.js';
+import { pinFaults, type Ran, runReplay } from './run.js';
+
+export interface Opened extends Ran {
+  readonly replay: Replay;
+  readonly rules: Rules;
+}
+
+/**
+ * Reads a replay file and plays it again. Throws `BadInput` that says where the file is damaged; `force` plays what
+ * was recorded with another version as far as it goes.
+ */
+export function openReplay(io: Io, path: string, force: boolean): Opened {
+  const read = readReplay(readText(io, path));
+  if (!read.ok) throw new BadInput(`${path} is damaged: ${read.message}`);
+  const { replay } = read;
+  const rules = rulesOf(replay.edition);
+  const pins = pinFaults(replay, rules, ENGINE);
+  if (pins.length > 0 && !force)
+    throw new BadInput(`${path} belongs to another version (--force tries it anyway)`, pins);
+  const ran = runReplay(rules, replay);
+  if (ran.damage !== null && !force)
+    throw new BadInput(`${path} is damaged at action ${ran.damage.action}: ${ran.damage.message}`);
+  return { ...ran, replay, rules };
+}
