@@ -4,6 +4,7 @@ import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { shuffled } from '../state/random.js';
 import type { SetupFrame } from '../state/state.js';
+import { emitMoved } from '../zones/moved.js';
 import { drawHand } from './hand.js';
 
 /**
@@ -135,6 +136,15 @@ function putOnBottom(g: Game, seat: Seat, ids: readonly ObjectId[]): void {
   const libraries = g.s.libraries.slice();
   libraries[seat] = [...[...cards].reverse(), ...(libraries[seat] ?? [])];
   g.s.libraries = libraries;
+  for (const was of ids)
+    emitMoved(g, {
+      plan: movePlan({ from: 'hand', to: 'library', cause: 'setup', position: 'bottom' }),
+      was,
+      now: 0,
+      from: 'hand',
+      to: 'library',
+      owner: seat,
+    });
 }
 
 /**
