@@ -49,9 +49,7 @@ function tooMany(g: Game, seat: Seat): readonly Asked[] {
   const candidates = (g.s.hands[seat] ?? []).map((o) => o.id);
   const n = candidates.length - maxHandSize(g, seat);
   if (n <= 0) return [];
-  return [
-    { kind: 'choose', players: [seat], byTeam: false, purpose: 'discard', candidates, min: n, max: n },
-  ];
+  return [{ kind: 'choose', players: [seat], byTeam: false, purpose: 'discard', candidates, min: n, max: n }];
 }
 
 function maxHandSize(g: Game, seat: Seat): number {
