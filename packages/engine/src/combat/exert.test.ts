@@ -105,6 +105,31 @@ describe('damage to what a creature attacks', () => {
   });
 });
 
+describe('damage to what a creature that is gone attacked', () => {
+  it('should still go there (CR 608.2h)', () => {
+    const rider: CardDef = {
+      name: 'Banner',
+      types: ['enchantment'],
+      abilities: [
+        {
+          kind: 'triggered',
+          when: { on: 'attacks', what: { types: ['creature'], controller: 'you' } },
+          effects: [{ do: 'damage', to: { attackedBy: 'it' }, amount: 1 }],
+        },
+      ],
+    };
+    const kill = engine('Kill', [{ do: 'destroy', what: { each: { name: 'Bear' } } }]);
+    const s = new Scene([{ field: [rider, kill, creature('Bear', 2, 2)] }, {}, {}, {}]);
+    s.until('declareAttackers', [{ kind: 'attackers', attackers: [{ attacker: s.id('Bear'), attacks: 3 }] }]);
+    s.act({ type: 'activate', player: 0, object: s.id('Kill'), ability: 0 });
+    s.settle();
+    expect([s.field(0), s.state.teams.map((t) => t.life)]).toEqual([
+      ['Banner', 'Kill'],
+      [30, 29],
+    ]);
+  });
+});
+
 describe('creatures dealt damage by another', () => {
   it('should be known as they die, for this turn (CR 603.10)', () => {
     const vampire = creature('Vampire', 4, 4, {

@@ -165,7 +165,11 @@ export function isPlayerRef(ref: Ref): ref is PlayerRef {
 export function compileDamaged(c: Compiler, ref: Damaged): TargetsOf {
   if (typeof ref !== 'object' || !('attackedBy' in ref)) return compileTargets(c, ref);
   const by = c.objects(ref.attackedBy);
-  return (g, env) => by(g, env).flatMap((id) => attackerRecord(g, id)?.attacks ?? NONE);
+  // one that has left combat: what it attacked as the ability triggered (CR 608.2h)
+  return (g, env) =>
+    by(g, env).flatMap(
+      (id) => attackerRecord(g, id)?.attacks ?? (id === env.it ? env.bound.attacked : null) ?? NONE,
+    );
 }
 
 /** Objects and players alike, for damage and what else may go to either. */

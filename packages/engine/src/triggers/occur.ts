@@ -94,6 +94,7 @@ function trigger(g: Game, l: Listener, o: Occurrence): void {
 function boundBy(g: Game, { env, trigger }: Listener, o: Occurrence): Env['bound'] {
   switch (o.event) {
     case 'attacks':
+      return { ...env.bound, defendingPlayer: [defenderOf(g, o.object)], attacked: [o.other] };
     case 'attacksUnblocked':
     case 'becomesBlocked':
       return { ...env.bound, defendingPlayer: [defenderOf(g, o.object)] };
