@@ -149,6 +149,8 @@ export interface OrderItem {
   readonly source: ObjectId;
   readonly controller: Seat;
   readonly ability: number;
+  /** "That player", where triggers of one ability differ in it: in a team's step there is one for each head (CR 805.4d). */
+  readonly about?: Seat;
 }
 export interface PileSpec {
   readonly name: 'top' | 'bottom' | 'graveyard' | 'hand' | 'battlefield' | 'exile';

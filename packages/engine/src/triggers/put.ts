@@ -34,7 +34,12 @@ export function putTriggers(g: Game, f: CheckFrame): boolean {
         players: g.team(team).seats,
         byTeam: true,
         purpose: 'triggers',
-        items: mine.map((t) => ({ source: t.source, controller: t.controller, ability: t.ability })),
+        items: mine.map((t) => ({
+          source: t.source,
+          controller: t.controller,
+          ability: t.ability,
+          ...(differsInPlayer(t, mine) ? { about: t.env.that } : {}),
+        })),
       });
       return true;
     }
@@ -43,6 +48,11 @@ export function putTriggers(g: Game, f: CheckFrame): boolean {
     return true;
   }
   return false;
+}
+
+function differsInPlayer(t: PendingTrigger, among: readonly PendingTrigger[]): boolean {
+  const like = (x: PendingTrigger) => x.ability === t.ability && x.source === t.source;
+  return t.env.that >= 0 && among.some((x) => like(x) && x.env.that !== t.env.that);
 }
 
 /** The same ability of like sources, without choices: the order can't matter to anybody. */

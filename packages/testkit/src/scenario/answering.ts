@@ -79,7 +79,7 @@ function optionOf(p: Play, d: Extract<Decision, { kind: 'option' }>, w: Written)
   throw new Failed(w.line, `${w.text} is none of the options: ${p.whatWaits()}`);
 }
 
-/** Sources by name or tag, controllers, or positions from 1. What isn't named follows in the order in which it stands. */
+/** Sources by name or tag, controllers (or the players that like triggers are about), or positions from 1. What isn't named follows in the order in which it stands. */
 function orderOf(p: Play, d: Extract<Decision, { kind: 'order' }>, w: Written): readonly number[] {
   if (w.numbers !== null) return w.numbers.map((n) => n - 1);
   const out: number[] = [];
@@ -87,7 +87,7 @@ function orderOf(p: Play, d: Extract<Decision, { kind: 'order' }>, w: Written): 
     const at = d.items.findIndex(
       (item, i) =>
         !out.includes(i) &&
-        (p.means(ref, item.source) || (ref.kind === 'seat' && item.controller === ref.seat)),
+        (p.means(ref, item.source) || (ref.kind === 'seat' && (item.about ?? item.controller) === ref.seat)),
     );
     if (at < 0) throw new Failed(w.line, `${ref.text} is none of what is put in order: ${p.whatWaits()}`);
     out.push(at);

@@ -66,7 +66,8 @@ export async function askOrder(talk: Talk, ask: Ask, d: Of<'order'>): Promise<An
   const items = d.items.map((item) => {
     const who = nameIn(ask.view, item.controller);
     if (item.ability < 0) return who;
-    return `${nameIn(ask.view, item.source)} of ${who}: ${abilityText(ask.rules, item.ability)}`;
+    const about = item.about === undefined ? '' : ` (for ${nameIn(ask.view, item.about)})`;
+    return `${nameIn(ask.view, item.source)} of ${who}${about}: ${abilityText(ask.rules, item.ability)}`;
   });
   talk.say([
     talk.paint.strong(
