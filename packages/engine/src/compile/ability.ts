@@ -12,6 +12,8 @@ import type {
   TriggeredAbility,
   Zone,
 } from '@ettin/schema';
+import type { Game } from '../game.js';
+import type { Env } from '../state/state.js';
 import { READS, readsOf } from './bits.js';
 import { blankAbility } from './blank.js';
 import type { Compiler } from './compiler.js';
@@ -25,6 +27,7 @@ import type {
   CompiledStatic,
   CompiledTarget,
   CompiledTrigger,
+  Holds,
   ObjectTest,
 } from './types.js';
 import { ZONE_BIT } from './zones.js';
@@ -116,7 +119,7 @@ function triggered(c: Compiler, blank: CompiledAbility, a: TriggeredAbility): Co
     ...blank,
     ...body(c, a),
     zones: a.from === undefined ? list.reduce((m, t) => m | triggerZone(t), 0) : ZONE_BIT[a.from],
-    condition: a.if === undefined ? null : c.condition(a.if),
+    condition: a.if === undefined ? ownCondition(blank.keyword) : c.condition(a.if),
     triggers,
     triggered: a,
     // a triggered mana ability doesn't use the stack (CR 605.1b)
@@ -129,6 +132,15 @@ function triggered(c: Compiler, blank: CompiledAbility, a: TriggeredAbility): Co
       'thatPlayer',
     ),
   };
+}
+
+/** Intervening "if" of a keyword's trigger that no card says in words of its own. */
+const ownCondition = (keyword: string | null): Holds | null => (keyword === 'echo' ? newlyControlled : null);
+
+/** Did it come under its controller's control since the beginning of their last upkeep (CR 702.30a)? */
+function newlyControlled(g: Game, env: Env): boolean {
+  const o = g.find(env.self);
+  return o !== null && o.since >= g.teamOf(env.controller).turnBefore;
 }
 
 const isList = (w: TriggeredAbility['when']): w is readonly Trigger[] => Array.isArray(w);

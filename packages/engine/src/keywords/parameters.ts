@@ -339,9 +339,7 @@ function triggeredParts(k: ParameterKeyword): readonly Ability[] {
         {
           kind: 'triggered',
           when: { on: 'step', step: 'upkeep', whose: 'you' },
-          if: { not: { object: 'self', is: { counter: 'echoed' } } },
           effects: [
-            { do: 'addCounters', what: 'self', kind: 'echoed', count: 1 },
             {
               do: 'unlessPays',
               who: 'you',

@@ -60,6 +60,30 @@ describe('rebound', () => {
   });
 });
 
+describe('echo', () => {
+  const rest = { library: Array.from({ length: 6 }, (_, i) => land(`L${i}`)) };
+  const marshal = creature('Marshal', 1, 1, {
+    manaCost: '{0}',
+    keywords: [{ k: 'echo', cost: { mana: '{0}' } }],
+  });
+  const upkeeps = (s: Scene) => s.asked.filter((d) => d.purpose === 'payCost').length;
+
+  it('should ask once, in the upkeep after it came, and put no counters on (CR 702.30a)', () => {
+    const s = new Scene([{ ...rest, hand: [marshal] }, rest, rest, rest]);
+    s.cast('Marshal').until('end').until('upkeep').until('end');
+    expect(upkeeps(s)).toBe(0);
+    s.until('upkeep').settle(['yes']).until('end').until('upkeep').until('end').until('upkeep').settle();
+    expect([s.state.turn.number, upkeeps(s)]).toEqual([7, 1]);
+    expect([s.field(0), s.counters('Marshal')]).toEqual([['Marshal'], {}]);
+  });
+
+  it('should sacrifice it when unpaid', () => {
+    const s = new Scene([{ ...rest, hand: [marshal] }, rest, rest, rest]);
+    s.cast('Marshal').until('end').until('upkeep').until('end').until('upkeep').settle(['no']);
+    expect([s.field(0), s.graveyard(0)]).toEqual([[], ['Marshal']]);
+  });
+});
+
 describe('ascend', () => {
   const field = Array.from({ length: 9 }, (_, i) => creature(`Bear ${i}`, 1, 1));
   const city = creature('Prophet', 1, 1, { manaCost: '{0}', keywords: ['ascend'] });

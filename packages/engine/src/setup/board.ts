@@ -234,7 +234,11 @@ function setTurn(g: Game, spec: BoardSpec, step: Step | 'mulligan'): void {
   for (const t of g.s.teams) {
     // the latest turn of the team that is not after this one; the turn that only begins isn't counted yet
     const latest = t.id !== team ? number - 1 : untap ? number - 2 : number;
-    g.setTeam(t.id, { turnsTaken: Math.ceil(Math.max(0, latest) / 2), lastTurn: Math.max(0, latest) });
+    g.setTeam(t.id, {
+      turnsTaken: Math.ceil(Math.max(0, latest) / 2),
+      lastTurn: Math.max(0, latest),
+      turnBefore: Math.max(0, latest - g.s.teams.length),
+    });
   }
 }
 

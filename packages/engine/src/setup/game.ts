@@ -149,6 +149,7 @@ export function initialState(rules: Rules, setup: GameSetup): State {
       drewFromEmpty: null,
       turnsTaken: 0,
       lastTurn: 0,
+      turnBefore: 0,
     });
   }
   const n = players.length;

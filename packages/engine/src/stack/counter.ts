@@ -3,8 +3,8 @@ import { RESTRICTION } from '../compile/zones.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import { toZone } from '../zones/destroy.js';
-import { nameOf } from '../zones/moved.js';
 import { removeFromStack, zoneAfterStack } from './leave.js';
+import { stackName } from './name.js';
 
 /** Counters a spell or ability (CR 701.6); false if it can't be countered or isn't there. */
 export function counterSpell(
@@ -25,7 +25,7 @@ export function counterSpell(
     cite: 'counterSpell',
     audience: 'all',
     object: id,
-    name: nameOf(g, o.def, o.face) ?? '',
+    name: stackName(g, o),
   });
   if (o.stack.kind !== 'spell' || o.stack.copy) removeFromStack(g, id);
   else happen(g, [toZone(o, zoneAfterStack(o, to), 'counter', { source }, { position })]);

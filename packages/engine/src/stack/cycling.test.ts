@@ -48,6 +48,7 @@ describe('cycling', () => {
     for (const seat of [0, 2] as const)
       expect(view(s.rules, s.state, seat).stack[0]).toMatchObject({ source: now, name: 'Wheel' });
     s.settle();
+    expect(s.events.flatMap((e) => (e.type === 'resolved' ? [e.name] : []))).toEqual(['Watcher', 'Wheel']);
     expect(s.hand(0)).toEqual(['A']);
     expect(s.hand(1)).toEqual([]);
   });

@@ -8,8 +8,8 @@ import { makeEnv } from '../state/env.js';
 import type { Env, Obj, ResolveFrame, StackInfo } from '../state/state.js';
 import { stillLegal } from '../targets/targets.js';
 import { toZone } from '../zones/destroy.js';
-import { nameOf } from '../zones/moved.js';
 import { removeFromStack, zoneAfterStack } from './leave.js';
+import { stackName } from './name.js';
 import { specsFor, targetingOf } from './specs.js';
 import { splicedEnv } from './spliced.js';
 
@@ -56,7 +56,7 @@ export function stepResolve(g: Game, f: ResolveFrame): void {
     cite: 'stack.resolve',
     audience: 'all',
     object: o.id,
-    name: nameOf(g, o.def, o.face) ?? '',
+    name: stackName(g, o),
   });
   if (rebounds(g, o)) rebound(g, o);
   else leave(g, o);
@@ -132,7 +132,7 @@ function legalTargets(g: Game, o: Obj, stack: StackInfo): Env | null {
   const specs = specsFor(g, o, stack);
   if (specs.length === 0) return stack.env;
   const by = targetingOf(g, o, stack);
-  const targets: Record<string, readonly number[]> = { ...stack.targets };
+  const targets: Record<string, readonly number[]> = { ...stack.env.targets, ...stack.targets };
   let chosen = 0;
   let legal = 0;
   for (const { t, id } of specs) {
@@ -153,7 +153,7 @@ function fizzle(g: Game, f: ResolveFrame, o: Obj): void {
     cite: 'stack.fizzle',
     audience: 'all',
     object: o.id,
-    name: nameOf(g, o.def, o.face) ?? '',
+    name: stackName(g, o),
   });
   // a spell cast with bestow whose target is gone is a creature again (CR 702.103f)
   if (o.cast?.flags.includes('bestowed') === true) return resolvePermanent(g, f, o, o.stack?.env ?? null);
@@ -172,7 +172,7 @@ function resolvePermanent(g: Game, f: ResolveFrame, o: Obj, env: Env | null): vo
     cite: 'stack.resolve',
     audience: 'all',
     object: o.id,
-    name: o.faceDown !== 0 ? '' : (nameOf(g, o.def, o.face) ?? ''),
+    name: stackName(g, o),
   });
   const host = env === null ? undefined : Object.values(env.targets).flat()[0];
   const c = g.chars(o);

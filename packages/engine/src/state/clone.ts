@@ -107,6 +107,7 @@ export function cloneTeam(t: Team): Team {
     drewFromEmpty: t.drewFromEmpty,
     turnsTaken: t.turnsTaken,
     lastTurn: t.lastTurn,
+    turnBefore: t.turnBefore,
   };
 }
 

@@ -101,6 +101,8 @@ export interface Team {
   readonly turnsTaken: number;
   /** Number of the latest turn that the team began (0: none yet); for summoning sickness (CR 302.6). */
   readonly lastTurn: number;
+  /** Number of the turn that it took before that one (0: none). */
+  readonly turnBefore: number;
 }
 
 export interface Player {

@@ -5,7 +5,11 @@ import type { Game } from '../game.js';
 /** A team's turn begins: land drops, tallies and turn-long control start afresh (CR 500, 723.1). */
 export function beginTurn(g: Game): void {
   const team = g.team(g.s.turn.team);
-  g.setTeam(team.id, { turnsTaken: team.turnsTaken + 1, lastTurn: g.s.turn.number });
+  g.setTeam(team.id, {
+    turnsTaken: team.turnsTaken + 1,
+    lastTurn: g.s.turn.number,
+    turnBefore: team.lastTurn,
+  });
   for (const p of g.s.players)
     g.setPlayer(p.seat, {
       landsPlayed: 0,
