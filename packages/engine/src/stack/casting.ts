@@ -67,7 +67,8 @@ export function envOf(f: CastFrame): Env {
   return {
     ...f.env,
     x: f.x,
-    targets: f.targets,
+    // a delayed or reflexive trigger still speaks of what its maker targeted (CR 603.7c)
+    targets: f.kind === 'triggered' ? { ...f.env.targets, ...f.targets } : f.targets,
     divisions: f.divisions,
     cast:
       cast === null
