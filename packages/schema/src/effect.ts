@@ -150,6 +150,16 @@ export type Effect =
       readonly reveal?: true;
       readonly as?: string;
     }
+  /** Cards they own from outside the game: of a sideboard, or of what the team has left of a pool. */
+  | {
+      readonly do: 'fromOutside';
+      readonly who: PlayerRef;
+      readonly filter?: Filter;
+      readonly max?: Value;
+      readonly to: Zone;
+      readonly reveal?: true;
+      readonly as?: string;
+    }
   | { readonly do: 'shuffle'; readonly who: PlayerRef }
   | { readonly do: 'lookAtHand'; readonly whose: PlayerRef; readonly reveal?: true }
   | { readonly do: 'revealTop'; readonly whose: PlayerRef; readonly amount: Value; readonly as: string }

@@ -81,6 +81,7 @@ import BrutalCathar from '../b/brutal-cathar.js';
 import BruteStrength from '../b/brute-strength.js';
 import BullRushBruiser from '../b/bull-rush-bruiser.js';
 import BumpInTheNight from '../b/bump-in-the-night.js';
+import BurningWish from '../b/burning-wish.js';
 import BurstLightning from '../b/burst-lightning.js';
 import ButcherGhoul from '../b/butcher-ghoul.js';
 
@@ -166,6 +167,7 @@ const cards: readonly CardDef[] = [
   BruteStrength,
   BullRushBruiser,
   BumpInTheNight,
+  BurningWish,
   BurstLightning,
   ButcherGhoul,
 ];

@@ -65,6 +65,7 @@ import CryptGhast from '../c/crypt-ghast.js';
 import CudgelTroll from '../c/cudgel-troll.js';
 import Cultivate from '../c/cultivate.js';
 import CultivatorsCaravan from '../c/cultivators-caravan.js';
+import CunningWish from '../c/cunning-wish.js';
 import CuriousPair from '../c/curious-pair.js';
 import CyclonicRift from '../c/cyclonic-rift.js';
 import CyclopsGladiator from '../c/cyclops-gladiator.js';
@@ -136,6 +137,7 @@ const cards: readonly CardDef[] = [
   CudgelTroll,
   Cultivate,
   CultivatorsCaravan,
+  CunningWish,
   CuriousPair,
   CyclonicRift,
   CyclopsGladiator,

@@ -25,6 +25,7 @@ import GlimmerOfGenius from '../g/glimmer-of-genius.js';
 import GlimpseTheUnthinkable from '../g/glimpse-the-unthinkable.js';
 import GlintSleeveArtisan from '../g/glint-sleeve-artisan.js';
 import GlistenerElf from '../g/glistener-elf.js';
+import GlitteringWish from '../g/glittering-wish.js';
 import GloriousAnthem from '../g/glorious-anthem.js';
 import GoblinArsonist from '../g/goblin-arsonist.js';
 import GoblinBombardment from '../g/goblin-bombardment.js';
@@ -46,6 +47,7 @@ import GoblinOutlander from '../g/goblin-outlander.js';
 import GoblinPiledriver from '../g/goblin-piledriver.js';
 import GoblinRuinblaster from '../g/goblin-ruinblaster.js';
 import GoblinTrailblazer from '../g/goblin-trailblazer.js';
+import GoldenWish from '../g/golden-wish.js';
 import GontisMachinations from '../g/gontis-machinations.js';
 import GorehornMinotaurs from '../g/gorehorn-minotaurs.js';
 import Grapeshot from '../g/grapeshot.js';
@@ -88,6 +90,7 @@ const cards: readonly CardDef[] = [
   GlimpseTheUnthinkable,
   GlintSleeveArtisan,
   GlistenerElf,
+  GlitteringWish,
   GloriousAnthem,
   GoblinArsonist,
   GoblinBombardment,
@@ -109,6 +112,7 @@ const cards: readonly CardDef[] = [
   GoblinPiledriver,
   GoblinRuinblaster,
   GoblinTrailblazer,
+  GoldenWish,
   GontisMachinations,
   GorehornMinotaurs,
   Grapeshot,

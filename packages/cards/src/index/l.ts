@@ -22,6 +22,7 @@ import LilianasSpecter from '../l/lilianas-specter.js';
 import LimDulsHighGuard from '../l/lim-duls-high-guard.js';
 import LindenTheSteadfastQueen from '../l/linden-the-steadfast-queen.js';
 import LingeringSouls from '../l/lingering-souls.js';
+import LivingWish from '../l/living-wish.js';
 import LlanowarElves from '../l/llanowar-elves.js';
 import LlanowarKnight from '../l/llanowar-knight.js';
 import LoneMissionary from '../l/lone-missionary.js';
@@ -60,6 +61,7 @@ const cards: readonly CardDef[] = [
   LimDulsHighGuard,
   LindenTheSteadfastQueen,
   LingeringSouls,
+  LivingWish,
   LlanowarElves,
   LlanowarKnight,
   LoneMissionary,

@@ -12,6 +12,7 @@ import { shuffleLibrary } from '../zones/shuffle.js';
 import { clearName, eachChooses } from './choices.js';
 import { showHand, sortedByName } from './hands.js';
 import { dig, exileTop, lookAtHand, revealTop, scry, search } from './library.js';
+import { fromOutside } from './outside.js';
 
 type Words =
   | 'draw'
@@ -21,6 +22,7 @@ type Words =
   | 'surveil'
   | 'dig'
   | 'search'
+  | 'fromOutside'
   | 'shuffle'
   | 'lookAtHand'
   | 'revealTop'
@@ -59,6 +61,8 @@ export function cardLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['ru
       return dig(c, e);
     case 'search':
       return search(c, e);
+    case 'fromOutside':
+      return fromOutside(c, e);
     case 'shuffle': {
       const who = c.players(e.who);
       return (g, f) => {

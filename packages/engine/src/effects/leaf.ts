@@ -45,6 +45,7 @@ export function compileLeaf(c: Compiler, e: Effect): Op['run'] {
     case 'surveil':
     case 'dig':
     case 'search':
+    case 'fromOutside':
     case 'shuffle':
     case 'lookAtHand':
     case 'revealTop':

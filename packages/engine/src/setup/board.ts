@@ -52,6 +52,8 @@ export interface PlayerBoard {
   /** Top (latest) card first. */
   readonly graveyard?: readonly PlacedCard[];
   readonly exile?: readonly PlacedCard[];
+  /** Names of cards outside the game that the player may bring in. */
+  readonly sideboard?: readonly string[];
   /** Counters other than poison, which the team pools. */
   readonly counters?: Readonly<Record<string, number>>;
   /** In the order of MANA_TYPES. */
@@ -65,6 +67,8 @@ export interface TeamBoard {
   /** Default: the starting life of the edition. */
   readonly life?: number;
   readonly poison?: number;
+  /** What is left of a pool that the team shares: any member may bring it in (CR 100.4c). */
+  readonly sideboard?: readonly string[];
   readonly players: readonly PlayerBoard[];
 }
 
@@ -149,9 +153,20 @@ export function createBoard(rules: Rules, spec: BoardSpec): BoardCreated {
         ...(p.exile ?? []),
         ...(p.library ?? []),
       ].map((x) => x.card),
+      sideboard: p.sideboard ?? [],
     })),
   );
-  const g = new Game(rules, initialState(rules, { teams: decks, seed: spec.seed ?? 'board' }));
+  const sharedSideboards = spec.teams.map((t) => t.sideboard ?? []);
+  for (const [t, team] of spec.teams.entries()) {
+    checkOutside(rules, team.sideboard, ['teams', t, 'sideboard'], fault);
+    for (const [p, player] of team.players.entries())
+      checkOutside(rules, player.sideboard, ['teams', t, 'players', p, 'sideboard'], fault);
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  const g = new Game(
+    rules,
+    initialState(rules, { teams: decks, seed: spec.seed ?? 'board', sharedSideboards }),
+  );
   setTurn(g, spec, step);
   const place = new Placing(g, fault);
   let seat = 0;
@@ -249,6 +264,16 @@ function setTeamValues(g: Game, id: number, team: TeamBoard, fault: Fault): void
   const life = team.life ?? g.team(id).life;
   if (!Number.isInteger(life)) fault('value', ['teams', id, 'life'], `a life total of ${life}`);
   g.setTeam(id, { life, poison });
+}
+
+function checkOutside(
+  rules: Rules,
+  names: readonly string[] | undefined,
+  at: BoardFault['at'],
+  fault: Fault,
+): void {
+  for (const [i, name] of (names ?? []).entries())
+    if (!rules.byName.has(name)) fault('unknownCard', [...at, i], `no card named ${name}`);
 }
 
 /** Puts the cards of one player after another where they belong. */

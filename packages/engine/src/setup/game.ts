@@ -12,6 +12,8 @@ import { hex, utf8 } from './rules.js';
 export interface SeatSetup {
   readonly name: string;
   readonly deck: readonly string[];
+  /** Cards outside the game that this player may bring in (CR 100.4). */
+  readonly sideboard?: readonly string[];
 }
 
 export interface GameSetup {
@@ -22,6 +24,8 @@ export interface GameSetup {
   /** Team that takes the first turn; random if absent (CR 805.3). */
   readonly startingTeam?: number;
   readonly startingLife?: number;
+  /** By team: what is left of a pool that its members share; any of them may bring it in (CR 100.4c). */
+  readonly sharedSideboards?: readonly (readonly string[])[];
 }
 
 export type SetupFault =
@@ -51,13 +55,22 @@ export function setupFaults(rules: Rules, setup: GameSetup): readonly SetupFault
   else if (a.length < 1 || a.length > 4)
     faults.push({ code: 'teams', message: `teams of ${a.length}: between one and four players a team` });
   for (const player of setup.teams.flat())
-    for (const card of new Set(player.deck))
+    for (const card of new Set([...player.deck, ...(player.sideboard ?? [])]))
       if (!rules.byName.has(card))
         faults.push({
           code: 'unknownCard',
           message: `${player.name}: no card named ${card}`,
           card,
           player: player.name,
+        });
+  for (const [team, names] of (setup.sharedSideboards ?? []).entries())
+    for (const card of new Set(names))
+      if (!rules.byName.has(card))
+        faults.push({
+          code: 'unknownCard',
+          message: `team ${team}: no card named ${card}`,
+          card,
+          player: setup.teams[team]?.[0]?.name ?? '',
         });
   return faults;
 }
@@ -152,6 +165,15 @@ export function initialState(rules: Rules, setup: GameSetup): State {
       turnBefore: 0,
     });
   }
+  // after all decks, so that the numbers of cards in the game don't depend on it
+  const outside = (names: readonly string[], owner: number) =>
+    names.map((name) => {
+      cards.push(rules.byName.get(name) ?? -1);
+      cardOwner.push(owner);
+      return cards.length - 1;
+    });
+  const sideboards = setup.teams.flat().map((member, seat) => outside(member.sideboard ?? [], seat));
+  const shared = teams.map((t) => outside(setup.sharedSideboards?.[t.id] ?? [], t.seats[0] ?? 0));
   const n = players.length;
   const empty = () => Array.from({ length: n }, () => []);
   return {
@@ -160,6 +182,7 @@ export function initialState(rules: Rules, setup: GameSetup): State {
     players,
     cards,
     cardOwner,
+    outside: { seats: sideboards, teams: shared },
     objects: [],
     free: [],
     generation: 0,

@@ -11,6 +11,7 @@ export function cloneState(s: State): State {
     players: s.players,
     cards: s.cards,
     cardOwner: s.cardOwner,
+    outside: s.outside,
     objects: s.objects,
     free: s.free,
     generation: s.generation,

@@ -30,7 +30,12 @@ export interface State {
   readonly players: readonly Player[];
   /** Definition index of each physical card; cards of a player are consecutive. */
   readonly cards: readonly number[];
-  readonly cardOwner: readonly Seat[];
+  cardOwner: readonly Seat[];
+  /** Cards outside the game that effects may bring in: of each seat's sideboard, and of each team's shared pool. */
+  outside: {
+    readonly seats: readonly (readonly number[])[];
+    readonly teams: readonly (readonly number[])[];
+  };
   objects: (Obj | null)[];
   /** Slots of `objects` that are free. */
   free: number[];

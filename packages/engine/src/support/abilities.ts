@@ -41,6 +41,7 @@ export const EFFECTS: Record<Effect['do'], boolean> = {
   surveil: true,
   dig: true,
   search: true,
+  fromOutside: true,
   shuffle: true,
   lookAtHand: true,
   revealTop: true,

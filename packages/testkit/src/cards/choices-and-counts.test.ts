@@ -155,6 +155,41 @@ describe('cards that ask', () => {
   });
 });
 
+describe('cards from outside the game', () => {
+  const seats = [
+    { hand: ['Burning Wish'], mana: 'RR', sideboard: ['Cultivate', 'Murder'] },
+    { hand: ['Living Wish'], mana: 'GG', sideboard: ['Leeches'] },
+    {},
+    {},
+  ];
+
+  it('should be of one’s own sideboard and of the kind named, shown to all (CR 100.4, 400.11b)', () => {
+    const t = new Table(seats).cast(0, 'Burning Wish', 'Cultivate');
+    expect([t.hand(0), t.exile(), t.graveyard(0)]).toEqual([['Cultivate'], ['Burning Wish'], []]);
+    const choices = t.asked.map((d) => (d.kind === 'choose' ? d.candidates.length : 0));
+    // neither the instant nor the partner's sorcery
+    expect([choices, t.events.filter((e) => e.type === 'revealed').map((e) => e.audience)]).toEqual([
+      [1],
+      ['all'],
+    ]);
+  });
+
+  it('should be of what is left of the team’s pool, for either member, once (CR 100.4c)', () => {
+    const left = [['Hill Giant', 'Cultivate'], ['Craw Wurm']];
+    const t = new Table(seats, { shared: left }).cast(1, 'Living Wish', 'Hill Giant');
+    t.cast(0, 'Burning Wish', 'Cultivate');
+    expect([t.hand(1), t.hand(0)]).toEqual([['Hill Giant'], ['Cultivate']]);
+    expect(t.one('Hill Giant').owner).toBe(1);
+  });
+
+  it('should be none where nothing fits, or the player takes none', () => {
+    const t = new Table([{ hand: ['Burning Wish'], mana: 'RR', sideboard: ['Murder'] }, {}, {}, {}]);
+    t.cast(0, 'Burning Wish');
+    expect([t.hand(0), t.exile(), t.asked]).toEqual([[], ['Burning Wish'], []]);
+    expect(new Table(seats).cast(0, 'Burning Wish', []).hand(0)).toEqual([]);
+  });
+});
+
 describe('cards that change the rules', () => {
   it('should let Nicol Bolas use what other planeswalkers can (CR 606.3)', () => {
     const t = new Table([

@@ -32,6 +32,7 @@ interface SeatBoard {
   /** Top card first; ten Wastes-like Forests where nothing is said. */
   readonly library?: readonly string[];
   readonly graveyard?: readonly string[];
+  readonly sideboard?: readonly string[];
   /** Mana in the pool, as letters: "GGR". */
   readonly mana?: string;
 }
@@ -40,6 +41,8 @@ interface Options {
   readonly activeTeam?: number;
   readonly step?: Step;
   readonly beginning?: boolean;
+  /** By team: what is left of a shared pool. */
+  readonly shared?: readonly (readonly string[])[];
   readonly life?: readonly [number, number];
   readonly poison?: readonly [number, number];
   readonly tally?: Readonly<Record<Seat, Readonly<Record<string, number>>>>;
@@ -58,7 +61,7 @@ export class Table {
 
   /** Seats in order: two make a duel, four two teams of two. */
   constructor(seats: readonly SeatBoard[], options: Options = {}) {
-    const { life, poison, tally, ...rest } = options;
+    const { life, poison, tally, shared, ...rest } = options;
     const heads = seats.length / 2;
     const players = seats.map((s, seat) => ({
       name: `P${seat}`,
@@ -66,6 +69,7 @@ export class Table {
       hand: cards(s.hand ?? []),
       library: cards(s.library ?? FOREST),
       graveyard: cards(s.graveyard ?? []),
+      sideboard: s.sideboard ?? [],
       mana: MANA_TYPES.map((t) => [...(s.mana ?? '')].filter((m) => m === t).length),
       tally: tally?.[seat] ?? {},
     }));
@@ -73,6 +77,7 @@ export class Table {
       ...rest,
       teams: [0, 1].map((t) => ({
         players: players.slice(t * heads, (t + 1) * heads),
+        sideboard: shared?.[t] ?? [],
         ...(life?.[t] === undefined ? {} : { life: life[t] }),
         ...(poison?.[t] === undefined ? {} : { poison: poison[t] }),
       })),

@@ -18,6 +18,8 @@ export const cardsKept: Check = ({ state }) => {
       put(o.card, `hand ${seat}`, seat);
       if (o.def !== state.cards[o.card]) out.push(`card ${o.card} in hand ${seat} has another definition`);
     }
+  for (const card of [...state.outside.seats, ...state.outside.teams].flat())
+    put(card, 'outside the game', state.cardOwner[card] ?? -1);
   for (const o of state.objects) {
     if (o === null || o.card < 0) continue;
     put(o.card, o.zone, o.owner);
@@ -28,7 +30,10 @@ export const cardsKept: Check = ({ state }) => {
   const peek = state.peek;
   if (peek !== null)
     for (const o of peek.cards)
-      if (state.libraries[peek.whose]?.includes(o.card) !== true)
+      if (
+        state.libraries[peek.whose]?.includes(o.card) !== true &&
+        ![...state.outside.seats, ...state.outside.teams].some((list) => list.includes(o.card))
+      )
         out.push(`card ${o.card} is looked at where it is not`);
   return out;
 };

@@ -102,6 +102,18 @@ const SAMPLES: Readonly<Record<keyof typeof cardEffects, readonly Sample[]>> = {
       'Look at the top three cards of your library, then put them back in any order.',
     ],
   ],
+  fromOutside: [
+    [
+      {
+        do: 'fromOutside',
+        who: 'you',
+        filter: { types: ['sorcery'] },
+        to: 'hand',
+        reveal: true,
+      },
+      'You may reveal a sorcery card you own from outside the game and put it into your hand.',
+    ],
+  ],
   search: [
     [
       {

@@ -199,6 +199,7 @@ export const cardEffects: Some<
   | 'surveil'
   | 'dig'
   | 'search'
+  | 'fromOutside'
   | 'shuffle'
   | 'lookAtHand'
   | 'revealTop'
@@ -233,6 +234,21 @@ export const cardEffects: Some<
   surveil: keywordAction('surveil'),
   dig,
   search,
+  fromOutside: ({ who, filter, max, to, reveal }, s) => {
+    const subject = actor(who, s);
+    const word = max === undefined || max === 1 ? null : rangeWord(0, max, s);
+    const noun = s.say.np(filter ?? {}, word === null ? 'a' : { count: word }, s, {
+      head: 'card',
+      place: 'unsaid',
+    });
+    const it = word === null ? 'it' : 'them';
+    const cards = `${noun.text} ${subject.you === true ? 'you own' : 'they own'} from outside the game`;
+    const rest =
+      reveal === true
+        ? `reveal ${cards} and put ${it} ${into(to, own(subject), undefined)}`
+        : `put ${cards} ${into(to, own(subject), undefined)}`;
+    return clause('fromOutside', subject, 'may', rest, s, { order: false });
+  },
   shuffle: ({ who }, s) => {
     const subject = actor(who, s);
     return clause('shuffle', subject, 'shuffle', '', s);
