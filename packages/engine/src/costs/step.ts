@@ -4,7 +4,7 @@ import { bindIn } from '../events/bind.js';
 import { Game } from '../game.js';
 import { isZero, NO_MANA, plus, withX } from '../mana/amount.js';
 import { autoPay, spendChosen } from '../mana/pay.js';
-import type { PayExtra, Spending } from '../mana/payable.js';
+import { canPay, type PayExtra, type Spending } from '../mana/payable.js';
 import { beginManaAbility } from '../stack/activate.js';
 import type { ManaAmount, PayFrame } from '../state/state.js';
 import { chooseHelp, helpOf, payHooks, useHelp } from './help.js';
@@ -59,7 +59,7 @@ function chooseAlternatives(g: Game, f: PayFrame): boolean {
   for (const [i, index] of f.costs.entries()) {
     const cost = costOf(g, index);
     if (cost.anyOf.length === 0 || f.costs.some((x) => cost.anyOf.includes(x))) continue;
-    const options = cost.anyOf.filter((x) => canPayCost(g, f.player, x, f.env, f.source));
+    const options = cost.anyOf.filter((x) => fits(g, f, x));
     let pick = options[0];
     if (f.answer !== null) {
       const value = f.answer.value;
@@ -87,6 +87,15 @@ function chooseAlternatives(g: Game, f: PayFrame): boolean {
   }
   f.stage = 1;
   return true;
+}
+
+/** Can it be paid together with the mana that is owed anyway? */
+function fits(g: Game, f: PayFrame, index: number): boolean {
+  if (!canPayCost(g, f.player, index, f.env, f.source)) return false;
+  const more = costOf(g, index).mana;
+  if (more === null || isZero(more)) return true;
+  const extra = { ...extraOf(g, f, allParts(g, f)), ...helpOf(g, f) };
+  return canPay(g, f.player, plus(f.mana ?? NO_MANA, withX(more, f.env.x)), spendingOf(g, f), extra);
 }
 
 function chooseParts(g: Game, f: PayFrame, parts: readonly CompiledCostPart[]): boolean {

@@ -179,28 +179,38 @@ function payableAtAll(
   const base = baseMana(g, c, method);
   if (base === null) return false;
   const env = preview(seat, o, method);
-  const mandatory = mandatoryCosts(g, c, face, method);
-  for (const index of mandatory) {
+  const costs = mandatoryCosts(g, c, face, method);
+  const own = methodCosts(g, c, method).length;
+  return payableWith(g, seat, o, c, { base, costs, own, env, counted: withMost(g, seat, face, env), method });
+}
+
+/** What a spell costs besides its base mana: the first `own` costs bring no mana, as the base has it already. */
+interface Costs {
+  readonly base: ManaAmount;
+  readonly costs: readonly number[];
+  readonly own: number;
+  readonly env: Env;
+  /** For what reductions count, where that differs. */
+  readonly counted?: Env;
+  readonly method: CastMethod;
+}
+
+/** Can all of this be paid together, whichever way each "A or B" cost is paid (CR 118.9, 601.2f-h)? */
+export function payableWith(g: Game, seat: Seat, o: Obj, c: Chars, all: Costs): boolean {
+  const choices: (readonly number[])[] = [];
+  for (const index of all.costs) {
     const cost = costOf(g, index);
-    if (cost.anyOf.length > 0 && !cost.anyOf.some((x) => canPayCost(g, seat, x, env, o.id))) return false;
-    for (const p of cost.parts) if (!canPayPart(g, seat, p, env, o.id)) return false;
+    for (const p of cost.parts) if (!canPayPart(g, seat, p, all.env, o.id)) return false;
+    if (cost.anyOf.length > 0) choices.push(cost.anyOf.filter((x) => canPayCost(g, seat, x, all.env, o.id)));
   }
-  return canPayTotal(
-    g,
-    seat,
-    o,
-    c,
-    totalMana(
-      g,
-      seat,
-      o,
-      c,
-      base,
-      mandatory.slice(methodCosts(g, c, method).length),
-      withMost(g, seat, face, env),
-    ),
-    method,
-  );
+  const rest = all.costs.slice(all.own);
+  const some = (at: number, picked: readonly number[]): boolean => {
+    const options = choices[at];
+    if (options !== undefined) return options.some((x) => some(at + 1, [...picked, x]));
+    const mana = totalMana(g, seat, o, c, all.base, [...rest, ...picked], all.counted ?? all.env);
+    return canPayTotal(g, seat, o, c, mana, all.method);
+  };
+  return some(0, []);
 }
 
 /** With "sacrifice any number" costs the cheapest total counts all that could be sacrificed. */
