@@ -53,6 +53,7 @@ import AvenSquire from '../a/aven-squire.js';
 import AvengerOfZendikar from '../a/avenger-of-zendikar.js';
 import AxisOfMortality from '../a/axis-of-mortality.js';
 import AyaraFirstOfLocthwain from '../a/ayara-first-of-locthwain.js';
+import AzraBladeseeker from '../a/azra-bladeseeker.js';
 import AzureFleetAdmiral from '../a/azure-fleet-admiral.js';
 
 const cards: readonly CardDef[] = [
@@ -109,6 +110,7 @@ const cards: readonly CardDef[] = [
   AvengerOfZendikar,
   AxisOfMortality,
   AyaraFirstOfLocthwain,
+  AzraBladeseeker,
   AzureFleetAdmiral,
 ];
 

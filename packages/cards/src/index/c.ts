@@ -48,6 +48,7 @@ import CoralTrickster from '../c/coral-trickster.js';
 import CorpseKnight from '../c/corpse-knight.js';
 import CorruptedResolve from '../c/corrupted-resolve.js';
 import Counterspell from '../c/counterspell.js';
+import CourserOfKruphix from '../c/courser-of-kruphix.js';
 import CovetedPeacock from '../c/coveted-peacock.js';
 import CracklingDrake from '../c/crackling-drake.js';
 import CragPuca from '../c/crag-puca.js';
@@ -120,6 +121,7 @@ const cards: readonly CardDef[] = [
   CorpseKnight,
   CorruptedResolve,
   Counterspell,
+  CourserOfKruphix,
   CovetedPeacock,
   CracklingDrake,
   CragPuca,

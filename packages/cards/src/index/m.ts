@@ -47,6 +47,7 @@ import MurmuringMystic from '../m/murmuring-mystic.js';
 import MutagenicGrowth from '../m/mutagenic-growth.js';
 import MyrConvert from '../m/myr-convert.js';
 import MyrEnforcer from '../m/myr-enforcer.js';
+import MysticForge from '../m/mystic-forge.js';
 
 const cards: readonly CardDef[] = [
   MagisterSphinx,
@@ -96,6 +97,7 @@ const cards: readonly CardDef[] = [
   MutagenicGrowth,
   MyrConvert,
   MyrEnforcer,
+  MysticForge,
 ];
 
 export default cards;

@@ -6,6 +6,7 @@ import OketrasLastMercy from '../o/oketras-last-mercy.js';
 import OmenOfTheSea from '../o/omen-of-the-sea.js';
 import OonasGatewarden from '../o/oonas-gatewarden.js';
 import Opportunity from '../o/opportunity.js';
+import OracleOfMulDaya from '../o/oracle-of-mul-daya.js';
 import OutOfBounds from '../o/out-of-bounds.js';
 import Overrun from '../o/overrun.js';
 import Overwhelm from '../o/overwhelm.js';
@@ -20,6 +21,7 @@ const cards: readonly CardDef[] = [
   OmenOfTheSea,
   OonasGatewarden,
   Opportunity,
+  OracleOfMulDaya,
   OutOfBounds,
   Overrun,
   Overwhelm,

@@ -190,7 +190,52 @@ describe('cards from outside the game', () => {
   });
 });
 
+describe('cards for the team', () => {
+  it('should let each member discard to draw, those alone who did', () => {
+    const t = new Table([
+      { hand: ['Azra Bladeseeker', 'Murder', 'Swamp'], mana: 'RRR' },
+      { hand: ['Hill Giant', 'Swamp'] },
+      { hand: ['Swamp'] },
+      {},
+    ]).cast(0, 'Azra Bladeseeker', 'Murder', []);
+    expect([t.hand(0), t.graveyard(0), t.hand(1), t.graveyard(1), t.hand(2)]).toEqual([
+      ['Swamp', 'Forest'],
+      ['Murder'],
+      ['Hill Giant', 'Swamp'],
+      [],
+      ['Swamp'],
+    ]);
+  });
+});
+
 describe('cards that change the rules', () => {
+  it('should play lands, and no spells, from a library with Oracle of Mul Daya, one more a turn (CR 305.2)', () => {
+    const library = ['Forest', 'Swamp', 'Grizzly Bears'];
+    const t = new Table([{ field: ['Oracle of Mul Daya'], library, mana: 'GG' }, { library }, {}, {}]);
+    t.castTop(0).castTop(0);
+    expect([t.field(0), t.field(1)]).toEqual([['Oracle of Mul Daya', 'Forest', 'Swamp'], []]);
+    expect(() => t.castTop(0)).toThrow("can't be played");
+    expect(() => t.castTop(1)).toThrow("can't be played");
+  });
+
+  it('should gain life for lands from wherever with Courser of Kruphix', () => {
+    const t = new Table([{ field: ['Courser of Kruphix'], library: ['Forest', 'Swamp'] }, {}, {}, {}]);
+    t.castTop(0).settle();
+    expect([t.life, t.field(0)]).toEqual([
+      [31, 30],
+      ['Courser of Kruphix', 'Forest'],
+    ]);
+    expect(() => t.castTop(0)).toThrow("can't be played");
+  });
+
+  it('should cast artifacts and colorless spells alone from the library with Mystic Forge', () => {
+    const forge = (top: string) =>
+      new Table([{ field: ['Mystic Forge'], library: [top], mana: 'GGCC' }, {}]).castTop(0).settle().field(0);
+    expect(forge('Bonesplitter')).toEqual(['Mystic Forge', 'Bonesplitter']);
+    expect(() => forge('Grizzly Bears')).toThrow("can't be played");
+    expect(() => forge('Forest')).toThrow("can't be played");
+  });
+
   it('should let Nicol Bolas use what other planeswalkers can (CR 606.3)', () => {
     const t = new Table([
       { field: ['Nicol Bolas, Dragon-God'] },
