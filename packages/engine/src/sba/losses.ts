@@ -1,3 +1,4 @@
+import type { Seat } from '@ettin/schema';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { ruleForTeam } from '../layers/table.js';
@@ -22,17 +23,18 @@ export function teamLosses(g: Game): Happening[] {
     const drew = team.drewFromEmpty;
     if (drew !== null) g.setTeam(team.id, { drewFromEmpty: null });
     if (cantLose(g, team.id)) continue;
+    const poisoned = poisonedHead(g, team.id);
     if (team.life <= 0 && !ruleForTeam(g, 'noLossForLife', team.id)) lose('life', seat);
-    else if (poisoned(g, team.id)) lose('poison', seat);
+    else if (poisoned !== null) lose('poison', poisoned);
     else if (drew !== null) lose('emptyLibrary', drew);
   }
   return out;
 }
 
-function poisoned(g: Game, id: number): boolean {
+/** A head with too many poison counters, the primary player where the team has them in common; or null. */
+function poisonedHead(g: Game, id: number): Seat | null {
   const team = g.team(id);
-  if (g.rules.edition.parameters.sharedPoison) return team.poison >= poisonToLose(g, id);
-  return team.seats.some(
-    (s) => (g.player(s).counters.poison ?? 0) >= g.rules.edition.parameters.poisonToLose.solo,
-  );
+  const { sharedPoison, poisonToLose: limit } = g.rules.edition.parameters;
+  if (sharedPoison) return team.poison >= poisonToLose(g, id) ? (team.seats[0] ?? null) : null;
+  return team.seats.find((s) => (g.player(s).counters.poison ?? 0) >= limit.solo) ?? null;
 }

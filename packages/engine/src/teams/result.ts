@@ -32,9 +32,14 @@ export function commitLoss(g: Game, events: readonly Happening[]): void {
       g.note('game.cantLose', e.player, 'cantLose');
       continue;
     }
-    teamLoses(g, team, reason, e.player);
+    teamLoses(g, team, reason, isOfTeam(g, reason) ? null : e.player);
   }
   endIfDecided(g);
+}
+
+/** Life, and poison that is pooled, are the team's: no one head has lost by them (CR 810.8c-d). */
+function isOfTeam(g: Game, reason: LossReason): boolean {
+  return reason === 'life' || (reason === 'poison' && g.rules.edition.parameters.sharedPoison);
 }
 
 export function teamLoses(g: Game, team: number, reason: LossReason, player: Seat | null): void {

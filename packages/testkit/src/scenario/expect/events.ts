@@ -154,7 +154,8 @@ function readField(r: Reading, key: Key, node: Node): Fits {
     }
     case 'player':
     case 'controller': {
-      const want = r.seat(node, key);
+      const none = node.kind === 'scalar' && node.text === 'none';
+      const want = none ? null : r.seat(node, key);
       return (_p, e) => field(e, key) === want;
     }
     case 'team':
