@@ -8,22 +8,39 @@ import { occur, occurrence } from '../triggers/occur.js';
 
 /** Counters put on objects and players, or taken away when the amount is negative (CR 122). */
 export function commitCounters(g: Game, events: readonly Happening[]): void {
-  for (const e of events) {
-    if (e.amount === 0) continue;
-    if (e.object !== 0) countersOnObject(g, e);
-    else countersOnPlayer(g, e);
+  const possible = events.filter(
+    (e) => e.object !== 0 && (e.amount <= 0 || !cantHave(g, e.object, e.counter)),
+  );
+  // who puts them is asked before any is there: they come at one time, and asking again for each would derive
+  // every permanent anew for each
+  const by = possible.map((e) => (e.source === 0 ? -1 : g.controllerOf(e.source)));
+  const changed: Placed[] = [];
+  for (const [i, e] of possible.entries()) {
+    const done = countersOnObject(g, e);
+    if (done.change !== 0) changed.push({ e, by: by[i] ?? -1, ...done });
   }
+  if (changed.length > 0) g.touch();
+  for (const p of changed) told(g, p);
+  for (const e of events) if (e.object === 0 && e.amount !== 0) countersOnPlayer(g, e);
 }
 
-function countersOnObject(g: Game, e: Happening): void {
+interface Placed {
+  readonly e: Happening;
+  /** Who puts them. */
+  readonly by: Seat;
+  readonly change: number;
+  /** How many there were right after these. */
+  readonly total: number;
+}
+
+/** Writes and emits; the change that there was, and the total that it made. */
+function countersOnObject(g: Game, e: Happening): Pick<Placed, 'change' | 'total'> {
   const o = g.find(e.object);
-  if (o === null || (e.amount > 0 && cantHave(g, e.object, e.counter))) return;
-  const before = o.counters?.[e.counter] ?? 0;
+  const before = o?.counters?.[e.counter] ?? 0;
   const total = Math.max(0, before + e.amount);
-  if (total === before) return;
+  if (o === null || total === before) return { change: 0, total };
   const own = g.own(e.object);
   own.counters = withCount(own.counters, e.counter, total);
-  g.touch();
   const change = total - before;
   g.emit({
     type: 'counters',
@@ -35,10 +52,13 @@ function countersOnObject(g: Game, e: Happening): void {
     total,
   });
   bindResult(g, e, Math.abs(change), [e.object]);
+  return { change, total };
+}
+
+function told(g: Game, { e, by, change, total }: Placed): void {
   if (total === 0)
     occur(g, occurrence('lastCounterRemoved', { object: e.object, kind: e.counter, source: e.source }));
   if (change > 0) {
-    const by = e.source !== 0 ? g.controllerOf(e.source) : -1;
     occur(
       g,
       occurrence('counters', {
