@@ -3,16 +3,16 @@ export type { Rules } from './compile/types.js';
 export { legalActions, manaActions, pendingDecisions } from './legal/legal.js';
 export { sampleAnswer } from './sample/answer.js';
 export { fallbackAnswer } from './sample/fallback.js';
-export {
-  type BoardCreated,
-  type BoardFault,
-  type BoardSpec,
-  createBoard,
-  type PermanentSpec,
-  type PlacedCard,
-  type PlayerBoard,
-  type TeamBoard,
-} from './setup/board.js';
+export { createBoard } from './setup/board.js';
+export type {
+  BoardCreated,
+  BoardFault,
+  BoardSpec,
+  PermanentSpec,
+  PlacedCard,
+  PlayerBoard,
+  TeamBoard,
+} from './setup/board-spec.js';
 export {
   type Created,
   commitmentOf,

@@ -3,7 +3,8 @@ import { apply } from '../apply.js';
 import { creature, engine, land, Scene, spell } from '../effects/fixture.js';
 import { Game } from '../game.js';
 import { legalActions, pendingDecisions } from '../legal/legal.js';
-import { type BoardFault, type BoardSpec, createBoard, type PlayerBoard } from './board.js';
+import { createBoard } from './board.js';
+import type { BoardFault, BoardSpec, PlayerBoard } from './board-spec.js';
 
 const BEAR = creature('Bear', 2, 2);
 const ARRIVING = creature('Arriving', 1, 1, {
