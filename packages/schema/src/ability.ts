@@ -195,7 +195,8 @@ export type Mod =
   | { readonly mod: 'maxBlockersOne' }
   | { readonly mod: 'mustAttack'; readonly whom?: PlayerRef }
   | { readonly mod: 'mustBlock' }
-  | { readonly mod: 'mustBeBlocked'; readonly byAll?: true }
+  /** `byTwo`: by two or more creatures if able. */
+  | { readonly mod: 'mustBeBlocked'; readonly byAll?: true; readonly byTwo?: true }
   | { readonly mod: 'blockAdditional'; readonly n: number | 'any' }
   | { readonly mod: 'attackDespiteDefender' }
   | { readonly mod: 'doesntUntap' }

@@ -50,6 +50,7 @@ import GoblinTrailblazer from '../g/goblin-trailblazer.js';
 import GoldenWish from '../g/golden-wish.js';
 import GontisMachinations from '../g/gontis-machinations.js';
 import GorehornMinotaurs from '../g/gorehorn-minotaurs.js';
+import GormTheGreat from '../g/gorm-the-great.js';
 import Grapeshot from '../g/grapeshot.js';
 import GrappleWithThePast from '../g/grapple-with-the-past.js';
 import GraspingThrull from '../g/grasping-thrull.js';
@@ -115,6 +116,7 @@ const cards: readonly CardDef[] = [
   GoldenWish,
   GontisMachinations,
   GorehornMinotaurs,
+  GormTheGreat,
   Grapeshot,
   GrappleWithThePast,
   GraspingThrull,

@@ -16,6 +16,7 @@ import VillageWatch from '../v/village-watch.js';
 import Vindicate from '../v/vindicate.js';
 import VinesOfVastwood from '../v/vines-of-vastwood.js';
 import ViridianCorrupter from '../v/viridian-corrupter.js';
+import VirtusTheVeiled from '../v/virtus-the-veiled.js';
 import VirtussManeuver from '../v/virtuss-maneuver.js';
 import VisceraSeer from '../v/viscera-seer.js';
 import VisionSkeins from '../v/vision-skeins.js';
@@ -43,6 +44,7 @@ const cards: readonly CardDef[] = [
   Vindicate,
   VinesOfVastwood,
   ViridianCorrupter,
+  VirtusTheVeiled,
   VirtussManeuver,
   VisceraSeer,
   VisionSkeins,

@@ -92,16 +92,25 @@ export function blockProblem(g: Game, options: readonly BlockOption[]): BlockPro
 function attackerNode({ a, c }: Seen): AttackerNode {
   let min = hasBit(c, KW.menace) ? 2 : 1;
   let must = 0;
+  let mustTwo = 0;
   let lure = 0;
   for (const r of c.restrictions) {
     const data = r.mod.data;
     if (data.mod === 'minBlockers') min = Math.max(min, r.mod.n);
     else if (data.mod === 'mustBeBlocked') {
       if (data.byAll === true) lure++;
+      else if (data.byTwo === true) mustTwo++;
       else must++;
     }
   }
-  return { id: a.id, min, max: (c.restricted & RESTRICTION.maxBlockersOne) !== 0 ? 1 : 1000, must, lure };
+  return {
+    id: a.id,
+    min,
+    max: (c.restricted & RESTRICTION.maxBlockersOne) !== 0 ? 1 : 1000,
+    must,
+    mustTwo,
+    lure,
+  };
 }
 
 function countOf(c: Chars, bit: number, mod: string): number {

@@ -129,6 +129,7 @@ describe('the best block', () => {
         min: fc.integer({ min: 1, max: 3 }),
         max: fc.constantFrom(1, 1000),
         must: fc.integer({ min: 0, max: 1 }),
+        mustTwo: fc.integer({ min: 0, max: 1 }),
         lure: fc.integer({ min: 0, max: 1 }),
       }),
       { minLength: 3, maxLength: 3 },

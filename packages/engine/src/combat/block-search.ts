@@ -23,6 +23,8 @@ export interface AttackerNode {
   readonly max: number;
   /** "Must be blocked if able" requirements on it. */
   readonly must: number;
+  /** "Must be blocked by two or more creatures if able" requirements on it. */
+  readonly mustTwo?: number;
   /** "All creatures able to block this creature do so": one requirement on each such creature. */
   readonly lure: number;
 }
@@ -39,7 +41,9 @@ export function blockScore(p: BlockProblem, blocks: readonly BlockDeclaration[])
   let score = 0;
   for (const b of p.blockers) if (b.must > 0 && blocks.some((d) => d.blocker === b.id)) score += b.must;
   p.attackers.forEach((a, i) => {
-    if (a.must > 0 && blocks.some((d) => d.blocks === a.id)) score += a.must;
+    const n = blocks.filter((d) => d.blocks === a.id).length;
+    if (n > 0) score += a.must;
+    if (n > 1) score += a.mustTwo ?? 0;
     if (a.lure === 0) return;
     for (const d of blocks)
       if (d.blocks === a.id && p.blockers.some((b) => b.id === d.blocker && b.can.includes(i)))
@@ -49,7 +53,10 @@ export function blockScore(p: BlockProblem, blocks: readonly BlockDeclaration[])
 }
 
 export function hasRequirements(p: BlockProblem): boolean {
-  return p.blockers.some((b) => b.must > 0) || p.attackers.some((a) => a.must > 0 || a.lure > 0);
+  return (
+    p.blockers.some((b) => b.must > 0) ||
+    p.attackers.some((a) => a.must > 0 || (a.mustTwo ?? 0) > 0 || a.lure > 0)
+  );
 }
 
 export interface BestBlock {
@@ -154,8 +161,11 @@ class Search {
   private outlook(depth: number): number {
     let n = this.used >= this.p.limit ? 0 : (this.own[depth] ?? 0);
     const left = this.left[depth] ?? [];
-    for (let a = 0; a < this.count.length; a++)
-      if ((this.count[a] ?? 0) === 0 && (left[a] ?? 0) > 0) n += this.p.attackers[a]?.must ?? 0;
+    for (let a = 0; a < this.count.length; a++) {
+      const [now, more] = [this.count[a] ?? 0, left[a] ?? 0];
+      if (now === 0 && more > 0) n += this.p.attackers[a]?.must ?? 0;
+      if (now < 2 && now + more > 1) n += this.p.attackers[a]?.mustTwo ?? 0;
+    }
     return n;
   }
 
@@ -200,6 +210,7 @@ class Search {
       if (node === undefined) continue;
       if (sign < 0) this.count[a] = (this.count[a] ?? 0) - 1;
       if ((this.count[a] ?? 0) === 0) this.score += sign * node.must;
+      if ((this.count[a] ?? 0) === 1) this.score += sign * (node.mustTwo ?? 0);
       if (sign > 0) this.count[a] = (this.count[a] ?? 0) + 1;
       this.score += sign * node.lure;
     }
@@ -227,7 +238,9 @@ class Search {
   private matters(a: number): boolean {
     const node = this.p.attackers[a];
     if (node === undefined) return false;
-    return node.lure > 0 || (node.must > 0 && this.count[a] === 0) || this.lack(a) > 0;
+    const now = this.count[a] ?? 0;
+    if (now === 0 && node.must > 0) return true;
+    return node.lure > 0 || (now < 2 && (node.mustTwo ?? 0) > 0) || this.lack(a) > 0;
   }
 
   private promise(b: BlockerNode, set: readonly number[]): number {
@@ -238,7 +251,8 @@ class Search {
     for (const a of set) {
       const node = this.p.attackers[a];
       if (node === undefined) continue;
-      gain += node.lure + (this.count[a] === 0 ? node.must : 0);
+      gain +=
+        node.lure + (this.count[a] === 0 ? node.must : 0) + (this.count[a] === 1 ? (node.mustTwo ?? 0) : 0);
       if (this.lack(a) > 0) fills++;
       else if (this.count[a] === 0 && node.min > 1) opens++;
     }

@@ -69,6 +69,33 @@ describe('evasion', () => {
   });
 });
 
+describe('having to be blocked', () => {
+  const gorm = (...defenders: readonly string[]) =>
+    new Table([
+      { field: ['Gorm the Great', 'Hill Giant'] },
+      {},
+      { field: defenders },
+      { field: ['Craw Wurm'] },
+    ]).attack(['Gorm the Great', 2], ['Hill Giant', 2]);
+
+  it('should be by two creatures of the defending team where they can (CR 509.1c, 805.10d)', () => {
+    expect(() => gorm('Grizzly Bears').block(['Grizzly Bears', 'Gorm the Great'])).toThrow('illegalBlock');
+    expect(() => gorm('Grizzly Bears').block(['Grizzly Bears', 'Hill Giant'])).toThrow('illegalBlock');
+    const t = gorm('Grizzly Bears', 'Giant Spider');
+    t.block(['Grizzly Bears', 'Gorm the Great'], ['Craw Wurm', 'Gorm the Great']);
+    expect([t.one('Gorm the Great').blocked, t.one('Hill Giant').blocked]).toEqual([true, undefined]);
+  });
+
+  it('should be by the only one there is', () => {
+    const t = new Table([{ field: ['Gorm the Great'] }, {}, { field: ['Grizzly Bears'] }, {}]);
+    t.attack(['Gorm the Great', 3]);
+    const none = [{ kind: 'blockers', blockers: [] }] as const;
+    expect(() => t.until('declareBlockers', none)).toThrow('illegalBlock');
+    t.block(['Grizzly Bears', 'Gorm the Great']);
+    expect(t.one('Gorm the Great').blocked).toBe(true);
+  });
+});
+
 describe('attacking', () => {
   it('should not be for defenders (CR 702.3b)', () => {
     const t = new Table([{ field: ['Fog Bank', 'Grizzly Bears'] }, {}]);

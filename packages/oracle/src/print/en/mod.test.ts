@@ -265,6 +265,11 @@ const SAMPLES: Readonly<Record<Mod['mod'], readonly Sample[]>> = {
   ],
   mustBeBlocked: [
     {
+      mods: [{ mod: 'mustBeBlocked', byTwo: true }],
+      is: 'This creature must be blocked by two or more creatures if able.',
+      becomes: 'Target creature must be blocked by two or more creatures this turn if able.',
+    },
+    {
       mods: [{ mod: 'mustBeBlocked' }],
       is: 'This creature must be blocked if able.',
       becomes: 'Target creature must be blocked this turn if able.',

@@ -135,10 +135,10 @@ const PRINTERS: Printers = {
       ? limit('attack', `${whom(mod.whom, s).trimStart()}{when} if able`.trimStart())
       : limit('attack', `${whom(mod.whom, s).trimStart()} each combat if able`.trimStart()),
   mustBlock: (_, manner) => limit('block', manner.becomes ? '{when} if able' : 'each combat if able'),
-  mustBeBlocked: ({ byAll }, manner) =>
+  mustBeBlocked: ({ byAll, byTwo }, manner) =>
     byAll === true
       ? { sentence: `all creatures able to block ${objectCase(manner.subject)}{when} do so` }
-      : limit('must', 'be blocked{when} if able'),
+      : limit('must', `be blocked${byTwo === true ? ' by two or more creatures' : ''}{when} if able`),
   blockAdditional: ({ n }, manner) => {
     if (n === 'any') return limit('can', 'block any number of creatures');
     const more = n === 1 ? 'an additional creature' : `an additional ${numberWord(n)} creatures`;
