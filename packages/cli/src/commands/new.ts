@@ -70,6 +70,7 @@ function newCard(io: Io, name: string, options: CardOptions): void {
   printLines(io, [
     ...written.map((path) => `written: ${path}`),
     `Next: ${todo}`,
+    '      docs/add-a-card.md says how; then',
     `      npm run cards:index, then ettin cards show "${facts.name}" and ettin scenario run ${written[1] ?? ''}`,
   ]);
 }
@@ -106,7 +107,7 @@ function newKeyword(io: Io, name: string, options: { json?: true }): void {
   if (options.json === true) printJson(io, { keyword: id, steps });
   else
     printLines(io, [
-      `Keyword "${id}". The compiler (npm run types) points at each place that is still missing:`,
+      `Keyword "${id}". The compiler (npm run types) points at places still missing; docs/add-a-keyword.md says more.`,
       ...steps.map((s, i) => `  ${i + 1}. ${s.file}\n     ${s.what}`),
     ]);
 }

@@ -11,13 +11,15 @@ import {
   readDeck,
   type TeamDeckProfile,
 } from '@ettin/decks';
+import { unsupportedIn } from '@ettin/engine';
+import type { CardDef } from '@ettin/schema';
 import { readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 
 /**
  * Words of this file that are easily confused:
  *   problem      a line of a deck file that couldn't be read
- *   unsupported  a name that is no built-in card
+ *   unsupported  a name that is no built-in card, or a card with words that the engine doesn't carry out
  *   fault        a rule of deck construction that the decks of a team break
  */
 export interface LoadedDeck {
@@ -31,7 +33,10 @@ export interface LoadedDeck {
 export interface Unsupported {
   readonly line: number;
   readonly name: string;
+  /** Names of built-in cards like it; empty where the card itself is one. */
   readonly near: readonly string[];
+  /** What on the card isn't carried out. */
+  readonly lacks: readonly string[];
 }
 
 const NEAR = 3;
@@ -72,12 +77,16 @@ function fromFile(io: Io, path: string): LoadedDeck {
 }
 
 function withSupport(source: string, name: string, deck: Deck): LoadedDeck {
-  const unsupported = deck.entries.flatMap((entry) =>
-    cardByName(entry.name) === undefined
-      ? [{ line: entry.line, name: entry.name, near: nearNames(entry.name, NEAR) }]
-      : [],
-  );
+  const unsupported = deck.entries.flatMap((entry) => unsupportedEntry(entry, cardByName(entry.name)));
   return { source, name, deck, unsupported };
+}
+
+/** What an entry's card lacks to be played; none if nothing. `card`: the built-in card of that name. */
+export function unsupportedEntry(entry: DeckEntry, card: CardDef | undefined): readonly Unsupported[] {
+  const { line, name } = entry;
+  if (card === undefined) return [{ line, name, near: nearNames(name, NEAR), lacks: [] }];
+  const lacks = unsupportedIn(card);
+  return lacks.length === 0 ? [] : [{ line, name: card.name, near: [], lacks }];
 }
 
 /** What makes the file unusable, one line each: unread lines and cards that aren't built in. */
@@ -95,8 +104,10 @@ function problemLine(source: string, p: DeckProblem): string {
   return `${source}:${p.line}: ${p.message} "${p.text}"`;
 }
 
-function unsupportedLine(source: string, u: Unsupported): string {
-  return `${source}:${u.line}: no built-in card ${u.name}; near it: ${u.near.join(', ')}`;
+export function unsupportedLine(source: string, u: Unsupported): string {
+  return u.lacks.length > 0
+    ? `${source}:${u.line}: ${u.name} can't be played yet: the engine doesn't carry out ${u.lacks.join(', ')}`
+    : `${source}:${u.line}: no built-in card ${u.name}; near it: ${u.near.join(', ')}`;
 }
 
 const lookup = (name: string): CardInfo | undefined => {

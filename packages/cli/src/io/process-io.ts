@@ -79,7 +79,8 @@ export function processIo(): Io & { close(): void } {
     interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
     outIsTerminal: process.stdout.isTTY === true,
     errIsTerminal: process.stderr.isTTY === true,
-    columns: () => process.stdout.columns ?? PAGE,
+    // some terminals say 0 while they don't know
+    columns: () => process.stdout.columns || PAGE,
     env: process.env,
     cwd: process.cwd(),
     ask: (prompt) => {

@@ -53,11 +53,11 @@ function textOf(e: GameEvent, names: Names): string | null {
     case 'triggered':
       return `${e.name} of ${names.seat(e.player)} triggers${at(e.targets, names)}`;
     case 'resolved':
-      return e.name === '' ? `The ability of ${names.object(e.object)} resolves` : `${e.name} resolves`;
+      return `${names.onStack(e.object)} resolves`;
     case 'fizzled':
-      return `${e.name || names.object(e.object)} has no legal target left and does nothing`;
+      return `${names.onStack(e.object)} has no legal target left and does nothing`;
     case 'countered':
-      return `${e.name || names.object(e.object)} is countered`;
+      return `${names.onStack(e.object)} is countered`;
     case 'attackers':
       return e.attacks.length === 0
         ? null
@@ -76,7 +76,7 @@ function textOf(e: GameEvent, names: Names): string | null {
       return `${team} ${e.total - e.change} → ${e.total}: ${name} ${signed(e.change)}`.replaceAll('-', '−');
     }
     case 'counters':
-      return `${names.of(e.on)}: ${signed(e.change)} ${e.kind} (now ${e.total})`;
+      return `${names.of(e.on)} ${e.change < 0 ? 'loses' : 'gets'} ${count(Math.abs(e.change), `${e.kind} counter`)} (now ${e.total})`;
     case 'attached':
       return e.to === null
         ? `${names.object(e.object)} is no longer attached`

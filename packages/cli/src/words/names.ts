@@ -13,6 +13,7 @@ import {
  */
 export class Names {
   private readonly objects = new Map<ObjectId, string>();
+  private readonly abilities = new Set<ObjectId>();
   private seats: readonly string[] = [];
   private teams: readonly number[] = [];
 
@@ -29,9 +30,12 @@ export class Names {
       case 'moved':
         if (event.object !== null && event.name !== null) this.objects.set(event.object, event.name);
         break;
-      case 'cast':
       case 'activated':
       case 'triggered':
+        this.abilities.add(event.object);
+        this.objects.set(event.object, event.name);
+        break;
+      case 'cast':
         this.objects.set(event.object, event.name);
         break;
       case 'revealed':
@@ -51,6 +55,11 @@ export class Names {
 
   object(id: ObjectId): string {
     return this.objects.get(id) ?? 'a face-down card';
+  }
+
+  /** What resolves or is countered: a spell by its name, an ability by that of its source. */
+  onStack(id: ObjectId): string {
+    return this.abilities.has(id) ? `The ability of ${this.object(id)}` : this.object(id);
   }
 
   of(id: TargetId): string {

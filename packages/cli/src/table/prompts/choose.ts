@@ -5,7 +5,7 @@ import { abilityText } from '../../words/cards.js';
 import { describeTarget, nameIn } from '../../words/objects.js';
 import { optionWords } from '../../words/options.js';
 import { Again, readNumbers, type Talk } from '../talk.js';
-import { cancelHint, howMany, titleOf } from './title.js';
+import { cancelHint, howMany, textOfSource, titleOf } from './title.js';
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
@@ -13,6 +13,7 @@ export async function askChoose(talk: Talk, ask: Ask, d: Of<'choose'>): Promise<
   const worth = d.atLeastTotal;
   talk.say([
     talk.paint.strong(`${titleOf(ask)}: ${howMany(d)}`),
+    ...textOfSource(ask).map((line) => `  ${line}`),
     ...d.candidates.map((id, i) => {
       const value = worth === undefined ? '' : ` [${worth.values[i] ?? 0}]`;
       return `${numbered(i)}${describeTarget(ask.view, id)}${value}`;
@@ -34,6 +35,7 @@ export async function askOption(talk: Talk, ask: Ask, d: Of<'option'>): Promise<
   const yesNo = d.options.length === 2 && yes >= 0 && no >= 0;
   talk.say([
     talk.paint.strong(titleOf(ask)),
+    ...textOfSource(ask).map((line) => `  ${line}`),
     ...d.options.map((o, i) => `${numbered(i)}${optionWords(ask, o)}`),
     talk.paint.faint(`A number${yesNo ? ', y or n' : ''}${cancelHint(d)}`),
   ]);

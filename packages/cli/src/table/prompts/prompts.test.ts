@@ -180,6 +180,22 @@ describe('declaring blockers', () => {
   });
 });
 
+describe('a question of yes or no', () => {
+  const side = { board: ['Suture Priest', '2 Forest'], hand: ['Grizzly Bears'] };
+
+  it('should show the text of the ability that asks', async () => {
+    const sat = await sitAt({ A1: side }, ['1', 'y', 'quit']);
+    expect(sat.out).toMatch(
+      /Do you want to\? — Suture Priest\n {2}Whenever another creature .* you may gain 1 life\./,
+    );
+    expect(lifeOf(sat)).toEqual([31, 30]);
+  });
+
+  it('should leave it undone for a no', async () => {
+    expect(lifeOf(await sitAt({ A1: side }, ['1', 'n', 'quit']))).toEqual([30, 30]);
+  });
+});
+
 describe('other choices', () => {
   it('should ask what to discard down to seven cards (CR 514.1)', async () => {
     const sat = await sitAt({ A1: { hand: ['8 Hill Giant'] } }, ['', '1 2', '8', 'quit']);

@@ -1,6 +1,9 @@
+import { cardByName } from '@ettin/cards';
 import type { Decision, Purpose } from '@ettin/schema';
 import type { Ask } from '../../game/drive.js';
-import { nameIn } from '../../words/objects.js';
+import { abilityText, cardLines } from '../../words/cards.js';
+import { findIn, nameIn } from '../../words/objects.js';
+import { topOfStack } from '../../words/steps.js';
 
 const TITLES: Readonly<Record<Purpose, string>> = {
   target: 'Choose what to target',
@@ -74,3 +77,25 @@ export function howMany(decision: Extract<Decision, { kind: 'choose' }>): string
 
 export const cancelHint = (decision: Decision): string =>
   decision.cancellable === true ? ' · x takes it back' : '';
+
+/** Purposes whose question alone doesn't say what it is about. */
+const UNCLEAR: ReadonlySet<Purpose> = new Set<Purpose>([
+  'may',
+  'payCost',
+  'castFree',
+  'replacement',
+  'choose',
+  'number',
+]);
+
+/** The text of what asks, where the title doesn't tell: of the ability that resolves, or else of the card. */
+export function textOfSource(ask: Ask): readonly string[] {
+  const { decision, view, rules } = ask;
+  if (!UNCLEAR.has(decision.purpose) || decision.source === undefined) return [];
+  const top = topOfStack(view);
+  const resolving = top !== undefined && (top.id === decision.source || top.source === decision.source);
+  if (resolving && top.ability !== null) return [abilityText(rules, top.ability, top)];
+  const name = findIn(view, decision.source)?.name ?? null;
+  const card = name === null ? undefined : cardByName(name);
+  return card === undefined ? [] : cardLines(card).slice(2);
+}
