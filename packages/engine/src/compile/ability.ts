@@ -131,7 +131,19 @@ function triggered(c: Compiler, blank: CompiledAbility, a: TriggeredAbility): Co
       { when: a.when, effects: a.effects, if: a.if, targets: a.targets, modes: a.modes },
       'thatPlayer',
     ),
+    speaksOfEvent: speaksOfEvent(a),
   };
+}
+
+/** Words that mean something else for each time that an ability triggers, or is made by an effect. */
+const EVENT_WORDS =
+  /"(?:it|thatPlayer|thatMuch|eventSource|bound|result|X|defendingPlayer|attackingPlayer|blockersOf|blockedBy)"/;
+
+function speaksOfEvent(a: TriggeredAbility): boolean {
+  const text = JSON.stringify([a.effects, a.if, a.targets, a.modes]);
+  // without targets of its own it means those of the spell or ability that made it
+  const inherited = (a.targets ?? []).length === 0 && a.modes === undefined && text.includes('"target"');
+  return inherited || EVENT_WORDS.test(text);
 }
 
 /** Intervening "if" of a keyword's trigger that no card says in words of its own. */

@@ -170,6 +170,8 @@ export interface CompiledAbility {
   readonly triggered: TriggeredAbility | null;
   readonly manaTrigger: boolean;
   readonly speaksOfThatPlayer: boolean;
+  /** What made it trigger matters to what it does: another object, player or amount would be another effect. */
+  readonly speaksOfEvent: boolean;
   // static
   readonly statics: CompiledStatic | null;
   readonly replacement: CompiledReplacement | null;

@@ -19,7 +19,7 @@ describe('counters put on several objects at one time', () => {
     });
     const s = new Scene([{ field: [grow('Grow', '+1/+1'), watcher] }, { field: [bear, wall] }]);
     const life = s.state.teams[0]?.life ?? 0;
-    s.use('Grow', { kind: 'order', order: [0, 1] });
+    s.use('Grow');
     expect([s.size('Bear'), s.size('Wall'), s.size('Watcher')]).toEqual(['3/3', '1/5', '2/2']);
     expect((s.state.teams[0]?.life ?? 0) - life).toBe(4);
   });

@@ -28,7 +28,7 @@ export function putTriggers(g: Game, f: CheckFrame): boolean {
       putInOrder(g, order);
       return true;
     }
-    if (mine.length > 1 && !alike(mine)) {
+    if (mine.length > 1 && !alike(g, mine)) {
       g.ask({
         kind: 'order',
         players: g.team(team).seats,
@@ -55,20 +55,21 @@ function differsInPlayer(t: PendingTrigger, among: readonly PendingTrigger[]): b
   return t.env.that >= 0 && among.some((x) => like(x) && x.env.that !== t.env.that);
 }
 
-/** The same ability of like sources, without choices: the order can't matter to anybody. */
-function alike(list: readonly PendingTrigger[]): boolean {
+/** The same ability of one source, to which what made it trigger is the same or nothing: the order can't matter. */
+function alike(g: Game, list: readonly PendingTrigger[]): boolean {
   const [first] = list;
-  return (
-    first !== undefined &&
-    list.every(
-      (t) =>
-        t.ability === first.ability &&
-        t.controller === first.controller &&
-        t.env.it === first.env.it &&
-        t.env.that === first.env.that &&
-        t.env.amount === first.env.amount &&
-        t.source === first.source,
-    )
+  if (first === undefined) return false;
+  const speaks = g.rules.abilities[first.ability]?.speaksOfEvent !== false;
+  return list.every(
+    (t) =>
+      t.ability === first.ability &&
+      t.controller === first.controller &&
+      t.source === first.source &&
+      (!speaks ||
+        (t.env.it === first.env.it &&
+          t.env.that === first.env.that &&
+          t.env.amount === first.env.amount &&
+          t.env.eventSource === first.env.eventSource)),
   );
 }
 
