@@ -109,6 +109,8 @@ export const playerOutcomes = {
         e.to === 'battlefield' || e.to === 'hand' || e.to === 'library' ? t.sign(s) : -t.sign(whose) * 0.4;
       return sign * each * number(t, e.max, x);
     }),
+  fromOutside: (t, e, env) =>
+    over(players(t, e.who, env), env, (s, x) => t.sign(s) * (CARD + 0.8) * number(t, e.max ?? 1, x)),
   shuffle: () => 0,
   lookAtHand: (t, e, env) => over(players(t, e.whose, env), env, (s) => (t.isOurs(s) ? 0 : 0.2)),
   revealTop: () => 0.1,
