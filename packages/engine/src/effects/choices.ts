@@ -81,13 +81,14 @@ function nextTeam(g: Game, s: Scratch, open: readonly number[]): ReadonlyMap<Sea
   return out;
 }
 
-/** Asks one player for one of several labelled options; -1 while waiting. */
+/** Asks one player, and partners at the same time, for one of several labelled options; -1 while waiting. */
 export function askOption(
   g: Game,
   f: ProgramFrame,
   seat: Seat,
   purpose: Purpose,
   labels: readonly string[],
+  partners: readonly Seat[] = [],
 ): number {
   if (f.answer !== null) {
     const value = f.answer.value;
@@ -95,14 +96,15 @@ export function askOption(
     return value.kind === 'option' ? value.option : 0;
   }
   if (labels.length === 1) return 0;
-  g.ask({
+  const asked = (player: Seat): Asked => ({
     kind: 'option',
-    players: [seat],
+    players: [player],
     byTeam: false,
     purpose,
     source: f.env.self,
     options: labels.map((label) => ({ label })),
   });
+  g.ask(asked(seat), partners.map(asked));
   return -1;
 }
 

@@ -1,4 +1,4 @@
-import type { Effect } from '@ettin/schema';
+import type { Effect, Seat } from '@ettin/schema';
 import { canPayCost, pushPayment } from '../costs/pay.js';
 import type { ProgramFrame } from '../state/state.js';
 import { askOption } from './choices.js';
@@ -81,6 +81,7 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     return true;
   });
   b.fill(ask, (g, f) => {
+    if (f.answer !== null) bringForward(f, f.answer.player);
     const loop = seatOf(f);
     const seat = loop?.items[loop.index] ?? -1;
     const n = times === null ? 1 : Math.max(0, times(g, f.env));
@@ -98,8 +99,12 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     const settled = e.each !== true && (f.env.bound['unless:paid'] ?? []).length > 0;
     if (settled) return true;
     if (n === 0) return mark(f, 'unless:paid', seat);
-    if (!canPayCost(g, seat, cost, f.env, f.env.self, n)) return mark(f, 'unless:refused', seat);
-    const option = askOption(g, f, seat, 'payCost', ['yes', 'no']);
+    const can = (x: Seat) => canPayCost(g, x, cost, f.env, f.env.self, n);
+    if (!can(seat)) return mark(f, 'unless:refused', seat);
+    const partners = (loop?.items ?? []).filter(
+      (x, i) => i > (loop?.index ?? 0) && g.sameTeam(x, seat) && can(x),
+    );
+    const option = askOption(g, f, seat, 'payCost', ['yes', 'no'], partners);
     if (option < 0) return false;
     if (option === 1) return mark(f, 'unless:refused', seat);
     f.env = { ...f.env, numbers: { ...f.env.numbers, 'payment:failed': 0 } };
@@ -135,6 +140,16 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     jump(f, end);
     return true;
   });
+}
+
+/** Partners decide in whatever order they like (CR 805.6): the loop goes on with the one who has. */
+function bringForward(f: ProgramFrame, seat: Seat): void {
+  const loop = f.loops[f.loops.length - 1];
+  const at = loop?.items.indexOf(seat, loop.index) ?? -1;
+  if (loop === undefined || at <= loop.index) return;
+  const before = loop.items.slice(0, loop.index);
+  const after = loop.items.slice(loop.index).filter((x) => x !== seat);
+  f.loops = [...f.loops.slice(0, -1), { ...loop, items: [...before, seat, ...after] }];
 }
 
 function mark(f: ProgramFrame, name: string, seat: number): boolean {
