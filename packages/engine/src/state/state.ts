@@ -79,9 +79,9 @@ export interface State {
   result: { readonly winner: number | null; readonly reason: LossReason | 'win' } | null;
 }
 
-/** Nothing but its identity counts. */
 export interface Token {
-  readonly t: 0;
+  /** Counts replacements, which follow from the actions alone; caches find their place by it. */
+  readonly t: number;
 }
 
 export interface RandomState {
