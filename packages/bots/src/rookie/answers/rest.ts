@@ -16,8 +16,7 @@ type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 export function mulligan(input: BotInput, memory: Memory): BotMove {
   const hand = input.view.hands[input.seat] ?? [];
   const lands = hand.filter(isLand).length;
-  const cheap = hand.filter((o) => !isLand(o) && o.manaValue <= 2).length;
-  const bad = lands < 2 || lands > 5 || (lands === 2 && cheap === 0);
+  const bad = lands < 2 || lands > 5;
   const again = bad && memory.mulligansOf(input.seat) < 2;
   if (again) memory.mulligan(input.seat);
   return answering(

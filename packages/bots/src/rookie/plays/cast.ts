@@ -11,6 +11,7 @@ import { enteringAbilities, withFace } from '../stack.js';
 import type { Table } from '../table.js';
 import { bodyWorth } from '../worth.js';
 import type { Play } from './play.js';
+import { purposeOf } from './purpose.js';
 
 type Cast = Extract<Action, { type: 'cast' }>;
 
@@ -38,6 +39,8 @@ export function castPlay(t: Table, action: Cast): Play | null {
     mana: Math.min(spent, fixed + x),
     slow: !instant,
     removal: made.removal,
+    trick: made.trick,
+    taps: false,
     early: made.early,
     response: made.response,
     what: o.name ?? 'a card',
@@ -67,12 +70,14 @@ function manaFor(face: CardFace, action: Cast, card: ObjectView): number {
 interface Made {
   readonly gain: number;
   readonly removal: boolean;
+  readonly trick: boolean;
   readonly early: boolean;
   readonly response: boolean;
 }
+const PLAIN: Made = { gain: 0, removal: false, trick: false, early: false, response: false };
 
 function permanentGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: Env): Made | null {
-  if (action.method === 'faceDown') return { gain: 2.2, removal: false, early: false, response: false };
+  if (action.method === 'faceDown') return { ...PLAIN, gain: 2.2 };
   if (isSecondLegend(t, o, env)) return null;
   const enters = enteringGain(t, o, env);
   if (enters === null) return null;
@@ -87,17 +92,17 @@ function permanentGain(t: Table, o: ObjectView, face: CardFace, action: Cast, en
       if (gain > best) best = gain;
     }
     // two for one when the host is dealt with: only for what is worth it
-    return best < 1 ? null : { gain: best - 0.5, removal: best > 0, early: true, response: false };
+    return best < 1 ? null : { ...PLAIN, gain: best - 0.5, removal: true, early: true };
   }
   const body = bodyOf(t, o, face, action, env);
   const anthem = t
     .notes(o)
     .some((n) => n.data.kind === 'static' && n.data.affects !== undefined && n.worth > 1);
   return {
+    ...PLAIN,
     gain: body + enters,
     removal: enters > 2,
     early: has(o, 'haste') || enters > 0.8 || anthem || !isCreature(o),
-    response: false,
   };
 }
 
@@ -166,49 +171,14 @@ function spellGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: E
   const kicked = keywordOf(face.data, 'kicker') !== undefined && canKick(t, face, action);
   const gain = abilityGain(t, data, { ...env, kicked });
   if (gain === null) return null;
-  const effects = [...(data.effects ?? []), ...(data.modes?.options.flatMap((m) => m.effects) ?? [])];
-  const counters = effects.some(isCounter);
-  const harms = effects.some(isHarm);
+  const { counters, removes, fights } = purposeOf(data);
   // a card that deals with threats is kept for one
-  const kept = counters ? 0 : harms ? 2.2 + 0.25 * o.manaValue : 0.5 + 0.15 * o.manaValue;
-  return { gain: gain - kept, removal: harms, early: true, response: counters };
+  const kept = counters ? 0 : removes ? 2.2 + 0.25 * o.manaValue : 0.5 + 0.15 * o.manaValue;
+  return { gain: gain - kept, removal: removes, trick: fights, early: true, response: counters };
 }
 
 function canKick(t: Table, face: CardFace, action: Cast): boolean {
   const kicker = keywordOf(face.data, 'kicker');
   const mana = t.mana(action.player).total - manaIn(face.data.manaCost);
   return kicker?.costs.some((c) => manaIn(c.mana) <= mana) ?? false;
-}
-
-function isCounter(e: Effect): boolean {
-  if (e.do === 'counter') return true;
-  if (e.do === 'unlessPays') return e.effects.some(isCounter);
-  return e.do === 'if' && e.then.some(isCounter);
-}
-
-/** Is it for dealing with creatures or other permanents of the other side? */
-function isHarm(e: Effect): boolean {
-  switch (e.do) {
-    case 'damage':
-    case 'damageDivided':
-    case 'destroy':
-    case 'exile':
-    case 'fight':
-    case 'gainControl':
-      return true;
-    case 'move':
-      return typeof e.what === 'object' && 'target' in e.what && e.to !== 'battlefield';
-    case 'apply':
-      return e.mods.some(
-        (m) =>
-          m.mod === 'pt' && typeof m.toughness === 'number' && m.toughness < 0 && e.duration === 'endOfTurn',
-      );
-    case 'if':
-      return e.then.some(isHarm);
-    case 'may':
-    case 'unlessPays':
-      return e.effects.some(isHarm);
-    default:
-      return false;
-  }
 }
