@@ -27,16 +27,21 @@ export function castPlay(t: Table, action: Cast): Play | null {
   // another player may help, but only ours will
   if (has(o, 'assist') && fixed > spent + partnersMana(t, action.player)) return null;
   const x = isX(face, action) ? Math.max(0, spent - fixed) : 0;
-  const env = envFor(o, action.player, { x });
+  const env = envFor(o, action.player, { x, method: action.method ?? 'normal' });
   const permanent = face.spell < 0 && !o.types.includes('instant') && !o.types.includes('sorcery');
-  const made = permanent ? permanentGain(t, o, face, action, env) : spellGain(t, o, face, action, env);
+  const gains = (e: Env) => (permanent ? permanentGain(t, o, face, action, e) : spellGain(t, o, face, e));
+  const plain = gains(env);
+  const extra = kickerMana(face, spent - fixed);
+  const kicked = extra === null ? null : gains({ ...env, kicked: true });
+  const better = kicked !== null && (plain === null || kicked.gain > plain.gain + 0.2);
+  const made = better ? kicked : plain;
   if (made === null) return null;
   const instant = o.types.includes('instant') || has(o, 'flash');
   return {
     action,
     gain: made.gain - costLoss(t, face.data.additionalCost, env),
     // reductions aren't known, but it can be paid for
-    mana: Math.min(spent, fixed + x),
+    mana: Math.min(spent, fixed + x + (better ? (extra ?? 0) : 0)),
     slow: !instant,
     removal: made.removal,
     trick: made.trick,
@@ -165,11 +170,10 @@ function isSecondLegend(t: Table, o: ObjectView, env: Env): boolean {
   return t.view.battlefield.some((x) => x.controller === env.controller && x.name === o.name);
 }
 
-function spellGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: Env): Made | null {
+function spellGain(t: Table, o: ObjectView, face: CardFace, env: Env): Made | null {
   const data = noteFor(t.rules, face.spell)?.data;
   if (data === undefined || data.kind !== 'spell') return null;
-  const kicked = keywordOf(face.data, 'kicker') !== undefined && canKick(t, face, action);
-  const gain = abilityGain(t, data, { ...env, kicked });
+  const gain = abilityGain(t, data, env);
   if (gain === null) return null;
   const { counters, removes, fights } = purposeOf(data);
   // a card that deals with threats is kept for one
@@ -177,8 +181,9 @@ function spellGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: E
   return { gain: gain - kept, removal: removes, trick: fights, early: true, response: counters };
 }
 
-function canKick(t: Table, face: CardFace, action: Cast): boolean {
-  const kicker = keywordOf(face.data, 'kicker');
-  const mana = t.mana(action.player).total - manaIn(face.data.manaCost);
-  return kicker?.costs.some((c) => manaIn(c.mana) <= mana) ?? false;
+/** Mana of the cheapest kicker that so much mana pays for; null for none. */
+function kickerMana(face: CardFace, mana: number): number | null {
+  const costs = keywordOf(face.data, 'kicker')?.costs ?? [];
+  const payable = costs.map((c) => manaIn(c.mana)).filter((n) => n <= mana);
+  return payable.length === 0 ? null : Math.min(...payable);
 }
