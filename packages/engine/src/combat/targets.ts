@@ -77,7 +77,7 @@ export function attackTargets(g: Game): readonly TargetId[] {
 }
 
 /** What a creature could attack that is put onto the battlefield attacking under this player's control (CR 508.4). */
-export function attackableBy(g: Game, seat: Seat): readonly TargetId[] {
+function attackableBy(g: Game, seat: Seat): readonly TargetId[] {
   return g.s.combat === null || isDefending(g, seat) ? NONE : attackTargets(g);
 }
 
