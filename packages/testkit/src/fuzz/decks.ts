@@ -19,7 +19,7 @@ const isBasic = (card: CardDef): boolean => card.supertypes?.includes('basic') =
 const isLand = (card: CardDef): boolean => card.types.includes('land');
 
 /**
- * Decks of random cards for the teams of one game: 40 to 60 cards, about two fifths of them lands of fitting
+ * Decks of random cards for the teams of one game: 60 cards, about two fifths of them lands of fitting
  * colours, at most four of a name and no shared names in a team (basic lands excepted; CR 100.2a, 100.2b, MTR 8.4).
  * Each deck is built around one card of a shuffled list of all, so that every card comes up in turn.
  */
@@ -46,20 +46,22 @@ export function randomDecks(
   });
 }
 
+/** The fewest that a constructed deck may have (CR 100.2a). */
+const SIZE = 60;
+
 function randomDeck(
   pool: readonly CardDef[],
   featured: CardDef,
   used: Set<string>,
   random: Random,
 ): readonly string[] {
-  const size = 40 + random(21);
   const colors = new Set<Color>(colorsOf(featured));
   while (colors.size < 2) {
     const more = oneOf(COLORS, random);
     if (more !== undefined) colors.add(more);
   }
   const fits = pool.filter((c) => !isLand(c) && colorsOf(c).every((color) => colors.has(color)));
-  const spells = size - Math.round(size * 0.4);
+  const spells = SIZE - Math.round(SIZE * 0.4);
   const deck: string[] = [];
   const add = (card: CardDef, most: number) => {
     if (used.has(card.name)) return;
@@ -67,7 +69,7 @@ function randomDeck(
     const copies = Math.min(1 + random(4), most);
     for (let i = 0; i < copies; i++) deck.push(card.name);
   };
-  add(featured, size);
+  add(featured, SIZE);
   for (const card of shuffled(fits, random)) {
     if (deck.length >= spells) break;
     add(card, spells - deck.length);
@@ -78,6 +80,6 @@ function randomDeck(
   ).slice(0, 2))
     add(land, 2);
   const basics = [...colors].map((c) => BASICS[c]);
-  for (let i = 0; deck.length < size; i++) deck.push(basics[i % basics.length] ?? BASICS.W);
+  for (let i = 0; deck.length < SIZE; i++) deck.push(basics[i % basics.length] ?? BASICS.W);
   return deck;
 }
