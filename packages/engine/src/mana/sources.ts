@@ -5,8 +5,8 @@ import type { Chars, CompiledAbility } from '../compile/types.js';
 import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { type ActiveRule, rulesNamed } from '../layers/table.js';
-import { makeEnv } from '../state/env.js';
 import { DirectCache } from '../state/direct-cache.js';
+import { makeEnv } from '../state/env.js';
 import type { Obj, Token } from '../state/state.js';
 import { bonusUnits, mayBeBonus, multiplied } from './bonus.js';
 
