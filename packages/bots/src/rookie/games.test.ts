@@ -1,6 +1,7 @@
 import { type State, view } from '@ettin/engine';
 import { type Ability, type Effect, type GameEvent, isSeat, type TargetId } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
+import type { BotInput } from '../bot.js';
 import { rookies, rules, starterSetup } from '../game.fixture.js';
 import { playGame } from '../play/game.js';
 import { randomBot } from '../random/random.js';
@@ -30,6 +31,21 @@ describe('games of four rookies', () => {
       const refused = played.refusals.map((r) => `${r.decision.purpose}: ${r.refusal.message}`);
       expect([game, played.ended, refused]).toEqual([game, 'result', []]);
     }
+  });
+
+  it('should give a reason in one line for each move', { timeout: 60_000 }, () => {
+    const reasons: string[] = [];
+    const bots = rookies('why').map((bot) => ({
+      name: bot.name,
+      decide(input: BotInput) {
+        const move = bot.decide(input);
+        reasons.push(move.why);
+        return move;
+      },
+    }));
+    playGame(rules(), starterSetup(2), bots);
+    expect(reasons.length).toBeGreaterThan(100);
+    expect(reasons.filter((why) => !/^[a-zA-Z0-9.]+: \S.*$/.test(why))).toEqual([]);
   });
 
   it('should be the same from the same seeds', { timeout: 60_000 }, () => {
