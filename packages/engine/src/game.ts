@@ -6,15 +6,10 @@ import { unpackChars } from './layers/known.js';
 import { type Table, tableOf } from './layers/table.js';
 import type { PayExtra, Spending } from './mana/payable.js';
 import { cloneFrame, cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
+import { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT } from './state/ids.js';
 import type { Frame, LastKnown, ManaAmount, Obj, Player, State, Team } from './state/state.js';
 
-/** Slots from here on are not in the table: hands (+ seat) and cards looked at in a library (+ seat). */
-export const HAND_SLOT = 65500;
-export const PEEK_SLOT = 65400;
-/** Top cards of libraries that somebody may look at for a while (+ seat). */
-export const TOP_SLOT = 65450;
-export const SLOT_MASK = 0xffff;
-export const GENERATION = 65536;
+export { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT };
 
 /** Distributes over the omitted keys, so that each kind of decision keeps its own fields. */
 export type Asked = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;

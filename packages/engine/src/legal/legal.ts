@@ -4,6 +4,7 @@ import type { Rules } from '../compile/types.js';
 import { USE } from '../compile/uses.js';
 import { ZONE_BIT } from '../compile/zones.js';
 import { Game } from '../game.js';
+import { KIND } from '../layers/base.js';
 import { type Activation, activationsOf, indexOf } from '../layers/table.js';
 import { whyNotActivate } from '../stack/activate.js';
 import { isSorceryTime, whyNotCast } from '../stack/castable.js';
@@ -77,12 +78,13 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
     const o = g.find(id);
     if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) cardActions(g, player, o, out);
   }
-  for (const a of activationsOf(g).bySeat[player] ?? []) {
+  const activations = activationsOf(g);
+  for (const a of activations.bySeat[player] ?? []) {
     activation(g, player, a, out);
     anyStep &&= !a.turnBound;
   }
   entry.anyStep[player] = anyStep;
-  for (const id of g.s.battlefield) {
+  for (const id of activations.faceDown) {
     const o = g.find(id);
     if (o === null || o.faceDown === 0 || o.phasedOut) continue;
     if (g.chars(o).controller === player && whyNotSpecial(g, player, o, 'turnFaceUp') === null)
@@ -106,9 +108,11 @@ function cardActions(g: Game, player: Seat, o: Obj, out: Action[]): void {
       if (whyNotCast(g, player, o, side, method) === null)
         out.push({ type: 'cast', player, object: o.id, face: side, method });
   }
+  const base = def.faces[0].base;
+  if ((base.kinds & KIND.activated) === 0) return;
   const bit = ZONE_BIT[o.zone];
-  for (const [ability, id] of def.faces[0].base.abilities.entries()) {
-    const a = g.rules.abilities[id];
+  for (let ability = 0; ability < base.abilities.length; ability++) {
+    const a = g.rules.abilities[base.abilities[ability] ?? -1];
     if (
       a?.activated !== null &&
       a !== undefined &&
