@@ -15,6 +15,8 @@ export { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT };
 export type Asked = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;
 const NOTHING: readonly never[] = [];
 
+const FEW = 24;
+
 /**
  * One `apply` under way: the state being made, and what of it is already a copy of our own.
  *
@@ -25,7 +27,9 @@ export class Game {
   readonly rules: Rules;
   s: State;
   readonly events: GameEvent[] = [];
-  private mine: Set<object> | null = null;
+  /** What is ours: a short list is quicker than a set, which is made where there is much. */
+  private readonly few: object[] = [];
+  private many: Set<object> | null = null;
   private cached: Table | null = null;
   /** Counts what is written to objects in this call; see `sba/quiet.ts`. */
   writes = 0;
@@ -45,11 +49,13 @@ export class Game {
   }
 
   private isOwned(x: object): boolean {
-    return this.mine?.has(x) === true;
+    if (this.many !== null) return this.many.has(x);
+    for (let i = this.few.length - 1; i >= 0; i--) if (this.few[i] === x) return true;
+    return false;
   }
   private ownIt(x: object): void {
-    this.mine ??= new Set();
-    this.mine.add(x);
+    if (this.many !== null) this.many.add(x);
+    else if (this.few.push(x) > FEW) this.many = new Set(this.few);
   }
 
   // ---- reading objects

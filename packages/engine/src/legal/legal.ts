@@ -1,4 +1,4 @@
-import type { Action, Decision, Seat } from '@ettin/schema';
+import type { Action, Decision, ObjectId, Seat } from '@ettin/schema';
 import { READS, TYPE } from '../compile/bits.js';
 import type { Rules } from '../compile/types.js';
 import { USE } from '../compile/uses.js';
@@ -9,6 +9,7 @@ import { type Activation, activationsOf, indexOf } from '../layers/table.js';
 import { whyNotActivate } from '../stack/activate.js';
 import { isSorceryTime, whyNotCast } from '../stack/castable.js';
 import { methodsFor } from '../stack/methods.js';
+import { DirectCache } from '../state/direct-cache.js';
 import type { Obj, State } from '../state/state.js';
 import { seesTop } from '../view/eyes.js';
 import { whyNotPlayLand } from './land.js';
@@ -65,9 +66,10 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
     anyStep &&= (uses & USE.stepBound) === 0;
   }
   const elsewhere = index.rules.has('playFrom') || g.s.effects.length > 0;
-  for (const id of g.s.graveyards[player] ?? []) {
+  const pile = g.s.graveyards[player] ?? NONE_THERE;
+  for (const id of elsewhere ? pile : usable(g, pile)) {
     const o = g.find(id);
-    if (o !== null && (elsewhere || ((g.rules.defs[o.def]?.uses ?? 0) & USE.graveyard) !== 0)) {
+    if (o !== null) {
       cardActions(g, player, o, out);
       anyStep = false;
     }
@@ -91,6 +93,21 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
       out.push({ type: 'special', player, object: o.id, special: 'turnFaceUp' });
   }
   return out;
+}
+
+/** Graveyards are long, rarely change, and few cards can be used from there. */
+const usablePiles = new DirectCache<readonly ObjectId[], readonly ObjectId[]>(256);
+const NONE_THERE: readonly ObjectId[] = [];
+
+function usable(g: Game, pile: readonly ObjectId[]): readonly ObjectId[] {
+  const last = pile[pile.length - 1];
+  if (last === undefined) return NONE_THERE;
+  let ids = usablePiles.get(pile, last);
+  if (ids === null) {
+    ids = pile.filter((id) => ((g.rules.defs[g.find(id)?.def ?? -1]?.uses ?? 0) & USE.graveyard) !== 0);
+    usablePiles.set(pile, last, ids);
+  }
+  return ids;
 }
 
 function cardActions(g: Game, player: Seat, o: Obj, out: Action[]): void {
