@@ -53,6 +53,8 @@ export function starterSetup(game: number): GameSetup {
 export interface Side {
   readonly on?: readonly (string | PermanentSpec)[];
   readonly hand?: readonly string[];
+  /** Top card first; ten lands where nothing is said. */
+  readonly library?: readonly string[];
 }
 
 export interface Scene {
@@ -60,6 +62,8 @@ export interface Scene {
   /** Permanents by "name", or by the `ref` given. */
   readonly ids: Readonly<Record<string, ObjectId>>;
 }
+
+const PLAINS: readonly string[] = Array.from({ length: 10 }, () => 'Plains');
 
 /** A board of two teams of two: seats 0 and 1 against 2 and 3. Throws on what can't be. */
 export function scene(
@@ -75,7 +79,7 @@ export function scene(
       name: names[seat] ?? '',
       battlefield: (side.on ?? []).flatMap((x) => permanents(x, refs)),
       hand: (side.hand ?? []).map((card) => ({ card })),
-      library: Array.from({ length: 10 }, () => ({ card: 'Plains' })),
+      library: (side.library ?? PLAINS).map((card) => ({ card })),
     };
   };
   const made = createBoard(rules(), {

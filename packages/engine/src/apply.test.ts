@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from './apply.js';
-import { engine, Scene } from './effects/fixture.js';
+import { creature, engine, land, placed, Scene, spell } from './effects/fixture.js';
 import { legalActions } from './legal/legal.js';
 
 describe('a head that has passed', () => {
@@ -19,5 +19,31 @@ describe('a head that has passed', () => {
     expect(done.ok).toBe(true);
     if (done.ok) s.state = done.state;
     expect(act(0, first).ok).toBe(true);
+  });
+});
+
+describe('a refusal', () => {
+  it('should tell nothing of what lies face down (CR 708.2a, 406.3)', () => {
+    const cards = [land('Field'), creature('Bear', 2, 2), spell('Trick', { effects: [] })];
+    const s = new Scene([{ field: cards.map((c) => placed(c, { faceDown: 2 })) }, {}, {}, {}]);
+    s.pass();
+    const ways = [
+      { type: 'playLand' },
+      { type: 'playLand', face: 1 },
+      { type: 'cast' },
+      { type: 'cast', method: 'faceDown' },
+      { type: 'cast', method: 'flashback' },
+      { type: 'cast', method: 'fuse' },
+      { type: 'activate', ability: 0 },
+      { type: 'special', special: 'turnFaceUp' },
+    ] as const;
+    for (const way of ways)
+      for (const zone of ['battlefield', 'exile'] as const) {
+        const state = { ...s.state, objects: s.state.objects.map((o) => (o === null ? o : { ...o, zone })) };
+        const said = state.battlefield.map((object) => apply(s.rules, state, { ...way, player: 2, object }));
+        expect(said).toHaveLength(3);
+        expect(said[0]).toMatchObject({ ok: false });
+        for (const other of said) expect(other, `${way.type} from ${zone}`).toEqual(said[0]);
+      }
   });
 });

@@ -109,6 +109,9 @@ function act(
   }
   if (o.zone === 'library' && !seesTop(g.s, o.id, action.player))
     return refuse(rules, 'unknownObject', 'priority.action', 'there is no such object');
+  // nor what lies face down: no face of it is looked at
+  if (o.faceDown !== 0 && (action.type === 'cast' || action.type === 'playLand'))
+    return refuse(rules, 'wrongZone', 'priority.action', 'you cannot play it from there');
   g.s.seq += 1;
   const seat = action.player;
   switch (action.type) {

@@ -3,6 +3,8 @@ import { READS } from './compile/bits.js';
 import type { Chars, Rules } from './compile/types.js';
 import { baseChars } from './layers/base.js';
 import { unpackChars } from './layers/known.js';
+import { Modified } from './layers/modified.js';
+import { readsOfBoard } from './layers/reads.js';
 import { type Table, tableOf } from './layers/table.js';
 import type { PayExtra, Spending } from './mana/payable.js';
 import { cloneFrame, cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
@@ -15,6 +17,8 @@ export { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT };
 export type Asked = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;
 const NOTHING: readonly never[] = [];
 
+/** Nothing is modified: characteristics are the copiable values. Never written. */
+const NO_TABLE: Table = { modified: new Modified(), index: null, activations: null };
 const FEW = 24;
 
 /**
@@ -247,15 +251,21 @@ export class Game {
 
   /** Says that something of this kind changed, so that what was derived from it is made anew. */
   changed(reads: number): void {
-    const table = this.cached ?? tableOf.peek(this.s.token);
-    if (table === null || (table.reads & reads) !== 0) this.touch();
+    if ((this.readsOfBoard() & reads) !== 0) this.touch();
   }
   /** What objects are there or are like has changed. */
   touch(): void {
     this.writes += 1;
-    // no count: whether it is replaced depends on what caches hold, which the JSON mustn't tell
-    this.s.token = { t: 0 };
+    this.s.token = { t: this.s.token.t + 1 };
     this.cached = null;
+  }
+  /** What continuous effects of the board look at, by copiable values: `chars` would make the table for it. */
+  readsOfBoard(): number {
+    const before = this.cached;
+    this.cached = NO_TABLE;
+    const reads = readsOfBoard(this);
+    this.cached = before;
+    return reads;
   }
 
   // ---- frames

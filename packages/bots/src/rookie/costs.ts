@@ -1,5 +1,5 @@
 import type { Cost, Filter } from '@ettin/schema';
-import { type Env, envFor } from './env.js';
+import type { Env } from './env.js';
 import { isCreature } from './keywords.js';
 import { manaIn } from './notes.js';
 import { inZones, matches, number } from './read.js';
@@ -53,6 +53,3 @@ function cheapest(t: Table, what: Filter, count: number, env: Env): number {
   for (const w of worths.slice(0, count)) sum += w;
   return worths.length < count ? sum + 5 : sum;
 }
-
-export const costOfSelf = (t: Table, cost: Cost | undefined, self: Env['self'], seat: number): number =>
-  costLoss(t, cost, envFor(self, seat));

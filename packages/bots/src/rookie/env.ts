@@ -15,6 +15,8 @@ export interface Env {
   /** What the source is attached to, or is about to be; -1 for nothing. */
   readonly attached: TargetId;
   readonly kicked: boolean;
+  /** How it is cast: 'surge', 'evoke' …; '' where that isn't known. */
+  readonly method: string;
 }
 
 export function envFor(self: ObjectView | null, controller: Seat, change: Partial<Env> = {}): Env {
@@ -30,6 +32,7 @@ export function envFor(self: ObjectView | null, controller: Seat, change: Partia
     amount: 0,
     attached: self?.attachedTo ?? -1,
     kicked: false,
+    method: '',
     ...change,
   };
 }

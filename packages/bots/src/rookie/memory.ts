@@ -1,4 +1,4 @@
-import type { Action, Seat } from '@ettin/schema';
+import type { Action, ObjectId, Seat } from '@ettin/schema';
 
 /**
  * What a rookie remembers within a turn, so that nothing is tried for ever: how often each thing was done, and
@@ -13,6 +13,7 @@ export class Memory {
     if (turn === this.turn) return;
     this.turn = turn;
     this.done.clear();
+    this.kicked.clear();
     if (turn <= 1) this.mulligans.clear();
   }
 
@@ -29,6 +30,9 @@ export class Memory {
   dropped(): void {
     if (this.last !== null) this.done.set(keyOf(this.last), 1000);
   }
+
+  /** Spells being cast for which an additional cost was chosen. */
+  readonly kicked = new Set<ObjectId>();
 
   mulligansOf(seat: Seat): number {
     return this.mulligans.get(seat) ?? 0;

@@ -366,7 +366,12 @@ export function holds(t: Table, k: Condition, env: Env): boolean | null {
     return list.length === 0 ? null : list.every((o) => matches(t, k.is, o, env));
   }
   if ('turnOf' in k) return players(t, k.turnOf, env).some((s) => t.team(s) === t.view.activeTeam);
-  if ('cast' in k) return k.cast === 'kicked' ? env.kicked : k.cast === 'fromHand' || k.cast === 'wasCast';
+  if ('cast' in k) {
+    if (k.cast === 'kicked') return env.kicked;
+    if (k.cast === 'fromHand' || k.cast === 'wasCast') return true;
+    // 'surged' and the like
+    return env.method !== '' && k.cast.startsWith(env.method);
+  }
   if ('kickedWith' in k) return env.kicked;
   if ('isMonarch' in k)
     return t.view.monarch !== null && players(t, k.isMonarch, env).includes(t.view.monarch);

@@ -35,9 +35,9 @@ function decide(input: BotInput, memory: Memory, rng: Rng): BotMove {
     case 'choose':
       return choose(input, d, memory);
     case 'option':
-      return chooseOption(input, d);
+      return chooseOption(input, d, memory);
     case 'number':
-      return chooseNumber(input, d);
+      return chooseNumber(input, d, memory);
     case 'arrange':
       return arrange(input, d);
     case 'attackers':

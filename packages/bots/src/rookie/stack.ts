@@ -17,7 +17,10 @@ export function doingOf(t: Table, s: StackView): Doing {
   const self = s.source === null || s.kind === 'spell' ? null : t.find(s.source);
   const card = faceOf(t.rules, s.name, s.face ?? 0);
   const data = abilityOf(t, s);
-  const base = envFor(s.kind === 'spell' ? s : self, s.controller, { x: s.x ?? 0 });
+  const base = envFor(s.kind === 'spell' ? s : self, s.controller, {
+    x: s.x ?? 0,
+    kicked: t.kicked.has(s.id),
+  });
   const aura = data === null && s.kind === 'spell' && card !== null ? enchantSpec(card.data) : null;
   if (aura !== null)
     return { effects: [], specs: [aura], modes: null, aura: true, env: withChosen(base, [aura], s) };

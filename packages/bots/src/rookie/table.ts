@@ -22,7 +22,11 @@ export class Table {
   private readonly worths = new Map<ObjectId, number>();
   private readonly sums = new Map<string, number>();
 
-  constructor(input: BotInput) {
+  /** Spells known to be kicked. */
+  readonly kicked: ReadonlySet<ObjectId>;
+
+  constructor(input: BotInput, kicked: ReadonlySet<ObjectId> = NOBODY) {
+    this.kicked = kicked;
     this.rules = input.rules;
     this.view = input.view;
     this.seat = input.seat;
@@ -200,3 +204,4 @@ export class Table {
 }
 
 const NOTHING: readonly ObjectView[] = [];
+const NOBODY: ReadonlySet<ObjectId> = new Set();

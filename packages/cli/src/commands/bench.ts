@@ -7,21 +7,24 @@ import { cardNames, fromStarter } from '../game/lists.js';
 import { rulesOf } from '../game/rules.js';
 import { seatName } from '../game/setup.js';
 import { makeBot } from '../game/sitters.js';
+import { EXIT } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
 import { type Context, printJson } from './context.js';
-import { editionOption, jsonOption } from './options.js';
+import { editionOption, jsonOption, readCount } from './options.js';
 
 interface Options {
   readonly quick?: true;
+  readonly floor?: number;
   readonly edition: string;
   readonly json?: true;
 }
 
-export function benchCommand(program: Command, { io }: Context): void {
+export function benchCommand(program: Command, { io, finish }: Context): void {
   program
     .command('bench')
     .description('measure the speed of the engine')
     .option('--quick', 'a tenth of everything: shows that it runs')
+    .option('--floor <steps>', 'fail when heavy boards are slower than that many steps a second', readCount)
     .addOption(editionOption())
     .addOption(jsonOption())
     .action((options: Options) => {
@@ -43,6 +46,11 @@ export function benchCommand(program: Command, { io }: Context): void {
       progress.clear();
       if (options.json === true) printJson(io, report);
       else io.out(benchText(report));
+      const heavy = report.loads.find((l) => l.load === 'heavy boards')?.speed.steps ?? 0;
+      if (options.floor !== undefined && heavy < options.floor) {
+        io.err(`heavy boards: ${Math.round(heavy)} steps a second, fewer than ${options.floor}\n`);
+        finish(EXIT.failed);
+      }
     });
 }
 

@@ -1,4 +1,5 @@
 import type { ExitCode, Io } from '../io/io.js';
+import { fold, pageWidth } from '../io/layout.js';
 
 /** What every command gets: the world, and a place for its exit code (0 unless it says otherwise). */
 export interface Context {
@@ -7,7 +8,7 @@ export interface Context {
 }
 
 export function printLines(io: Io, lines: readonly string[]): void {
-  for (const line of lines) io.out(`${line}\n`);
+  for (const line of lines.flatMap((l) => fold(l, pageWidth(io)))) io.out(`${line}\n`);
 }
 
 /** The one JSON value of a command with `--json`. */

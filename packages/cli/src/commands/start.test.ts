@@ -42,4 +42,11 @@ describe('ettin start', GAMES, () => {
       expect(out).toMatch(/wins after|A draw/);
     }
   });
+
+  it('should write lines of JSON and nothing else when asked to', async () => {
+    const { code, out, io } = await ettin(['start', '--seed', 'lines', '--json'], { interactive: true });
+    expect([code, io.prompts]).toEqual([EXIT.done, []]);
+    const lines = out.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).kind).filter((kind) => kind !== 'event')).toEqual(['result']);
+  });
 });

@@ -6,7 +6,7 @@ import { prepareGame } from '../game/setup.js';
 import { readSeats } from '../game/sitters.js';
 import { paintFor } from '../io/paint.js';
 import { type Context, printLines } from './context.js';
-import { editionOption, newSeed, seedOption } from './options.js';
+import { editionOption, jsonOption, newSeed, seedOption } from './options.js';
 import { endTable } from './play.js';
 
 interface Options {
@@ -14,6 +14,7 @@ interface Options {
   readonly seed?: string;
   readonly bots?: true;
   readonly fast?: true;
+  readonly json?: true;
 }
 
 const HEADS = 2;
@@ -26,23 +27,28 @@ export function startCommand(program: Command, context: Context): void {
     .addOption(seedOption())
     .option('--fast', 'no pauses for reading')
     .addOption(editionOption())
+    .addOption(jsonOption())
     .action(async (options: Options) => {
       const { io } = context;
       const edition = editionNamed(options.edition);
       const paint = paintFor(io);
-      printLines(io, [
+      const json = options.json === true;
+      const say = (lines: readonly string[]) => {
+        if (!json) printLines(io, lines);
+      };
+      say([
         paint.strong('Ettin — Two-Headed Giant for Magic, with the rules enforced'),
         `Two teams of two: one turn, one life total and one attack a team. Rules: ${edition.name}; ${cards.length} cards built in.`,
         '',
       ]);
-      const seated = io.interactive && options.bots !== true && (await takesSeat(context));
+      const seated = io.interactive && !json && options.bots !== true && (await takesSeat(context));
       const seed = options.seed ?? newSeed();
       const prepared = prepareGame(io, { decks: [], heads: HEADS, seed, casual: false });
       const kinds = readSeats(
         `${seated ? 'person' : 'bot:rookie'},bot:rookie,bot:rookie,bot:rookie`,
         2 * HEADS,
       );
-      printLines(io, [
+      say([
         ...prepared.decks.map((deck, seat) => {
           const name = prepared.setup.teams.flat()[seat]?.name ?? '';
           return `${name}  ${deck.name}${seated && seat === 0 ? ' — you' : ` — ${kinds[seat] ?? ''}`}`;
@@ -56,11 +62,11 @@ export function startCommand(program: Command, context: Context): void {
         rules,
         setup: prepared.setup,
         kinds,
-        json: false,
+        json,
         fast: options.fast === true,
       });
       endTable(context, game, undefined);
-      printLines(io, ['', ...NEXT]);
+      say(['', ...NEXT]);
     });
 }
 

@@ -2,7 +2,7 @@ import { createGame, eventsFor, type GameSetup, type Rules, type State, view } f
 import type { GameEvent, PlayerView } from '@ettin/schema';
 import type { Io } from '../io/io.js';
 import { BadInput } from '../io/io.js';
-import { pageWidth } from '../io/layout.js';
+import { fold, pageWidth } from '../io/layout.js';
 import { paintFor } from '../io/paint.js';
 import type { Replay } from '../replay/format.js';
 import { Recorder } from '../replay/record.js';
@@ -13,7 +13,7 @@ import { Screen } from '../table/screen.js';
 import { resultWords } from '../words/result.js';
 import { type Driven, drive, type Moment, type Observer } from './drive.js';
 import { sitDown } from './sitters.js';
-import { ENGINE } from './version.js';
+import { VERSION } from './version.js';
 
 export interface Table {
   readonly io: Io;
@@ -41,7 +41,7 @@ export async function playTable(table: Table): Promise<Finished> {
   const { io, rules, setup, kinds } = table;
   const { state, events } = begin(table);
   const players = sitDown(io, new Screen(), kinds, `${setup.seed}:${table.from?.replay.actions.length ?? 0}`);
-  const recorder = new Recorder(rules, setup, kinds, ENGINE, state, table.from?.replay);
+  const recorder = new Recorder(rules, setup, kinds, VERSION, state, table.from?.replay);
   const watch = table.json ? jsonLines(io) : inWords(table);
   const persons = players.filter((p) => p instanceof Person);
   const observe: Observer = async (moment) => {
@@ -109,7 +109,7 @@ function inWords({ io, rules, fast }: Table): Watch {
   return {
     async moment(moment) {
       for (const line of log.add(moment)) {
-        io.out(`${logLine(line, paint)}\n`);
+        for (const part of fold(logLine(line, paint), pageWidth(io))) io.out(`${part}\n`);
         if (!fast && io.outIsTerminal) await io.pause(READING);
       }
     },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 
 /** Version of this program, which is that of all its packages. */
 export const VERSION: string = readVersion();
-export const ENGINE = VERSION;
 
 function readVersion(): string {
   const data: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

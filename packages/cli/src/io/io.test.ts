@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fakeIo } from './fake-io.fixture.js';
 import { anyOf } from './io.js';
-import { columns, pageWidth, widthOf, wrapItems, wrapWords } from './layout.js';
+import { columns, fold, pageWidth, widthOf, wrapItems, wrapWords } from './layout.js';
 import { paintFor } from './paint.js';
 
 describe('colours', () => {
@@ -38,6 +38,12 @@ describe('layout', () => {
         26,
       ),
     ).toEqual(['a    x', 'bbb  one two three four', '     five six']);
+  });
+
+  it('should fold long lines of a list under their text', () => {
+    expect(fold('   1  Grizzly Bears attack', 16)).toEqual(['   1  Grizzly', '      Bears', '      attack']);
+    expect(fold('short', 16)).toEqual(['short']);
+    expect(fold('one two three four', 12)).toEqual(['one two', '    three', '    four']);
   });
 
   it('should list what would have been right', () => {

@@ -32,6 +32,15 @@ export function wrapWords(text: string, width: number, indent = ''): readonly st
   return lines;
 }
 
+/** One line in lines of at most `width` columns; those after the first are set in, so that a list stays a list. */
+export function fold(line: string, width: number): readonly string[] {
+  if (widthOf(line) <= width) return [line];
+  const [, before = '', number = '', text = ''] = /^(\s*)(\w+ {2})?(.*)$/s.exec(line) ?? [];
+  const indent = number === '' ? `${before}    ` : ' '.repeat(before.length + number.length);
+  const [first = '', ...rest] = wrapWords(before.replace(/ /g, '\u00a0') + number + text, width, indent);
+  return [first.replace(/\u00a0/g, ' '), ...rest];
+}
+
 /** Items joined by a separator, in lines; an item is never broken. */
 export function wrapItems(items: readonly string[], width: number, indent: string, between = ', '): string[] {
   const lines: string[] = [];

@@ -1,6 +1,6 @@
 import type { Rules } from '@ettin/engine';
 import { rulesOf } from '../game/rules.js';
-import { ENGINE } from '../game/version.js';
+import { VERSION } from '../game/version.js';
 import { readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 import type { Replay } from './format.js';
@@ -21,7 +21,7 @@ export function openReplay(io: Io, path: string, force: boolean): Opened {
   if (!read.ok) throw new BadInput(`${path} is damaged: ${read.message}`);
   const { replay } = read;
   const rules = rulesOf(replay.edition);
-  const pins = pinFaults(replay, rules, ENGINE);
+  const pins = pinFaults(replay, rules, VERSION);
   if (pins.length > 0 && !force)
     throw new BadInput(`${path} belongs to another version (--force tries it anyway)`, pins);
   const ran = runReplay(rules, replay);

@@ -5,9 +5,9 @@ import { type Checkpoint, packSetup, REPLAY_FORMAT, type Replay } from './format
 /** A checkpoint every so many actions, and after the last. */
 const EVERY = 50;
 
-/** Hash of all that makes a state; the token only tells caches apart, and depends on who looked at the state. */
+/** Hash of all that makes a state. */
 export function stateHash(state: State): string {
-  return hashOf({ ...state, token: null });
+  return hashOf(state);
 }
 
 /** Keeps what a replay needs while a game is played. */

@@ -1,7 +1,7 @@
 import { view } from '@ettin/engine';
 import type { Viewer } from '@ettin/schema';
 import type { Io } from '../io/io.js';
-import { pageWidth } from '../io/layout.js';
+import { fold, pageWidth } from '../io/layout.js';
 import { paintFor } from '../io/paint.js';
 import { boardLines } from '../table/board.js';
 import { GameLog, logLine } from '../table/log.js';
@@ -22,7 +22,7 @@ export async function stepThrough(io: Io, opened: Opened, viewer: Viewer): Promi
     return step === undefined ? [] : boardLines(view(opened.rules, step.state, viewer), pageWidth(io), paint);
   };
   const say = (lines: readonly string[]) => {
-    for (const line of lines) io.out(`${line}\n`);
+    for (const line of lines.flatMap((l) => fold(l, pageWidth(io)))) io.out(`${line}\n`);
   };
   const printed = (at: number) => (told[at] ?? []).map((line) => logLine(line, paint));
   if (!io.interactive) {
@@ -32,12 +32,14 @@ export async function stepThrough(io: Io, opened: Opened, viewer: Viewer): Promi
   }
   say([`${last} actions, ${opened.checked} checkpoints agree.`, HELP, ...board(0)]);
   let at = 0;
+  const leave = () => {
+    throw new Interruption('leave');
+  };
   const talk = new Talk(io, paint, 'replay', {
     '?': () => say([HELP]),
     b: () => say(board(at)),
-    q: () => {
-      throw new Interruption('leave');
-    },
+    q: leave,
+    quit: leave,
   });
   try {
     for (;;) {

@@ -55,7 +55,8 @@ export async function sitAt(
     ...table.spec,
   });
   if (!made.ok) throw new Error(made.faults.map((f) => f.message).join('; '));
-  const io = fakeIo({ typed });
+  // wide, so that no line that a test looks for is folded
+  const io = fakeIo({ typed, columns: 140 });
   const person = new Person(io, new Screen(), 0);
   const idle: Sitter = {
     kind: 'idle',

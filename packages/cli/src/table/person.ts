@@ -3,7 +3,7 @@ import { manaActions, type State } from '@ettin/engine';
 import type { Action, Answer, PlayerView, Seat } from '@ettin/schema';
 import type { Ask, Moment, Move, Sitter } from '../game/drive.js';
 import type { Io } from '../io/io.js';
-import { pageWidth } from '../io/layout.js';
+import { fold, pageWidth } from '../io/layout.js';
 import { type Paint, paintFor } from '../io/paint.js';
 import { offersOf } from '../words/actions.js';
 import { cardLines } from '../words/cards.js';
@@ -70,7 +70,7 @@ export class Person implements Sitter {
   /** What happened since they last looked, without asking anything: the end of the game. */
   readOut(view: PlayerView): void {
     for (const line of this.screen.unread(view, this.seat, this.log.lines))
-      this.io.out(`${logLine(line, this.paint)}\n`);
+      for (const part of fold(logLine(line, this.paint), pageWidth(this.io))) this.io.out(`${part}\n`);
   }
 
   /** What happened since they last looked, the board if it changed, and why their last move wasn't taken. */
@@ -97,7 +97,7 @@ export class Person implements Sitter {
   private commands(ask: Ask): Readonly<Record<string, Command>> {
     const width = pageWidth(this.io);
     const say = (lines: readonly string[]) => {
-      for (const line of lines) this.io.out(`${line}\n`);
+      for (const line of lines.flatMap((l) => fold(l, width))) this.io.out(`${line}\n`);
     };
     const { paint } = this;
     return {

@@ -1,4 +1,5 @@
 import { BadInput, type Io } from '../io/io.js';
+import { fold, pageWidth } from '../io/layout.js';
 import type { Paint } from '../io/paint.js';
 
 /** What a person says instead of an answer. Thrown, since it ends every prompt that is open. */
@@ -24,7 +25,8 @@ export class Talk {
   ) {}
 
   say(lines: readonly string[]): void {
-    for (const line of lines) this.io.out(`${line}\n`);
+    const width = pageWidth(this.io);
+    for (const line of lines.flatMap((l) => fold(l, width))) this.io.out(`${line}\n`);
   }
 
   /**

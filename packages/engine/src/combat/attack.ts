@@ -14,9 +14,9 @@ import { type AttackRequirements, attackRequirements } from './attack-requiremen
 import { type Best, bestAttack, obeyedBy } from './attack-search.js';
 import { couldBeAttacking, putAttacking, removeFromCombat } from './membership.js';
 import { whoCantPay } from './payment.js';
-import { attackableBy, defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
+import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
 
-export { attackableBy, attackCosts, attackOptions, putAttacking, removeFromCombat };
+export { attackCosts, attackOptions, putAttacking, removeFromCombat };
 
 type AttackersAsked = Omit<Extract<Decision, { kind: 'attackers' }>, 'id'>;
 

@@ -1,21 +1,19 @@
-import {
-  type Ability,
-  type Answer,
-  type AttackDeclaration,
-  type BlockDeclaration,
-  type CardDef,
-  type Decision,
-  type Edition,
-  type Keyword,
-  MEANINGS,
-  type Meaning,
-  type Mod,
-  type ObjectId,
-  type RuleMod,
-  type Seat,
-  type TargetId,
+import type {
+  Ability,
+  Answer,
+  AttackDeclaration,
+  BlockDeclaration,
+  CardDef,
+  Decision,
+  Keyword,
+  Mod,
+  ObjectId,
+  RuleMod,
+  Seat,
+  TargetId,
 } from '@ettin/schema';
 import { stepPay } from '../costs/step.js';
+import { testEdition } from '../edition.fixture.js';
 import { stepEvent } from '../events/happen.js';
 import { movePlan } from '../events/happening.js';
 import { Game } from '../game.js';
@@ -28,31 +26,6 @@ import { declareBlock } from './block.js';
 import { beginCombat } from './steps.js';
 
 /** Small boards for the tests of combat: permanents by seat, on turn 3 of the first team. Nothing is hidden. */
-
-const EDITION: Edition = {
-  id: 'test',
-  date: '2026-04-17',
-  name: 'test',
-  parameters: {
-    startingLife: { solo: 20, base: 30, perHead: 15 },
-    poisonToLose: { solo: 10, base: 15, perHead: 5 },
-    sharedPoison: true,
-    firstDraw: 'skipped',
-    mulligan: 'london',
-    freeMulligans: 1,
-    individualLife: 'team',
-    setBothLife: 'oneMember',
-    attack: 'head',
-    legendRule: 'perPlayerChoose',
-    planeswalkerRedirection: false,
-    damageAssignmentOrder: false,
-    manaBurn: false,
-    stepTriggers: 'perPlayerIfThatPlayer',
-    maxHandSize: 7,
-    openingHandSize: 7,
-  },
-  cites: Object.fromEntries(MEANINGS.map((m) => [m, '0'])) as Record<Meaning, string>,
-};
 
 interface Placed {
   readonly card: CardDef;
@@ -97,7 +70,7 @@ export class Board {
   constructor(seats: readonly (readonly Entry[])[]) {
     const board = seats.map((list) => list.map((x) => ('card' in x ? x : { card: x })));
     const cards = new Map(board.flat().map((x) => [x.card.name, x.card]));
-    const rules = createRules(EDITION, [...cards.values()]);
+    const rules = createRules(testEdition(), [...cards.values()]);
     const heads = seats.length / 2;
     const players = board.map((list, i) => ({ name: `P${i}`, deck: list.map((x) => x.card.name) }));
     const teams = [players.slice(0, heads), players.slice(heads)];

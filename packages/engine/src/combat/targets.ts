@@ -76,11 +76,6 @@ export function attackTargets(g: Game): readonly TargetId[] {
   return out;
 }
 
-/** What a creature could attack that is put onto the battlefield attacking under this player's control (CR 508.4). */
-export function attackableBy(g: Game, seat: Seat): readonly TargetId[] {
-  return g.s.combat === null || isDefending(g, seat) ? NONE : attackTargets(g);
-}
-
 /** The head whose planeswalker this target is, the head itself, or -1 for a battle: "attack you or your planeswalkers". */
 export function headAttacked(g: Game, target: TargetId): Seat {
   if (target < 65536) return target;

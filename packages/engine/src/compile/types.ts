@@ -2,7 +2,6 @@ import type {
   Ability,
   ActivatedAbility,
   CardDef,
-  CastMethod,
   Edition,
   Effect,
   Instead,
@@ -12,7 +11,6 @@ import type {
   ParameterKeyword,
   RuleMod,
   Seat,
-  Step,
   TargetId,
   TargetSpec,
   Trigger,
@@ -347,5 +345,3 @@ export interface CompiledLasting {
   readonly program: number;
   readonly reads: number;
 }
-
-export type { CastMethod, Step };

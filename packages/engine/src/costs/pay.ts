@@ -4,6 +4,7 @@ import type { Game } from '../game.js';
 import { NO_MANA, plus, withX } from '../mana/amount.js';
 import { canPay } from '../mana/payable.js';
 import type { Env, ManaAmount, PayFrame } from '../state/state.js';
+import { givenUp } from './given.js';
 import { canPayPart } from './parts.js';
 
 export function costOf(g: Game, index: number): CompiledCost {
@@ -29,13 +30,11 @@ export function canPayCost(
   let mana = NO_MANA;
   const one = withX(cost.mana, env.x);
   for (let i = 0; i < times; i++) mana = plus(mana, one);
-  return canPay(
-    g,
-    seat,
-    mana,
-    { ability: source },
-    { excluding: reserved(cost.parts, source), life: lifeIn(g, cost.parts, env) },
-  );
+  const life = lifeIn(g, cost.parts, env);
+  const kept = reserved(cost.parts, source);
+  const pays = (given: readonly ObjectId[]) =>
+    canPay(g, seat, mana, { ability: source }, { excluding: [...kept, ...given], life });
+  return givenUp(g, seat, cost.parts, env, source, pays) !== null;
 }
 
 /** Permanents that can't be tapped for mana, as their tapping is a cost itself. */

@@ -1,4 +1,4 @@
-import type { Answer } from '@ettin/schema';
+import type { Answer, ObjectId } from '@ettin/schema';
 import type { CompiledCostPart } from '../compile/types.js';
 import { bindIn } from '../events/bind.js';
 import { Game } from '../game.js';
@@ -7,6 +7,7 @@ import { autoPay, spendChosen } from '../mana/pay.js';
 import { canPay, type PayExtra, type Spending } from '../mana/payable.js';
 import { beginManaAbility } from '../stack/activate.js';
 import type { ManaAmount, PayFrame } from '../state/state.js';
+import { givenUp } from './given.js';
 import { chooseHelp, helpOf, payHooks, useHelp } from './help.js';
 import { askPayment, payable } from './manual.js';
 import { canPayPart, partChoice } from './parts.js';
@@ -133,6 +134,8 @@ function chooseParts(g: Game, f: PayFrame, parts: readonly CompiledCostPart[]): 
       f.part += 1;
       continue;
     }
+    const suggested =
+      choice.total === null && f.mana !== null && !isZero(f.mana) ? leavingMana(g, f, parts, p) : null;
     const values =
       choice.total === null
         ? []
@@ -146,6 +149,9 @@ function chooseParts(g: Game, f: PayFrame, parts: readonly CompiledCostPart[]): 
       candidates,
       min: choice.min,
       max: Math.min(choice.max, candidates.length),
+      ...(suggested === null || suggested.length === 0
+        ? {}
+        : { suggested: { kind: 'choose', chosen: suggested } }),
       ...(choice.total === null
         ? {}
         : {
@@ -158,6 +164,23 @@ function chooseParts(g: Game, f: PayFrame, parts: readonly CompiledCostPart[]): 
   f.part = 0;
   f.stage = 2;
   return true;
+}
+
+/** A choice for this part after which the mana can still be paid; null when there is none. */
+function leavingMana(
+  g: Game,
+  f: PayFrame,
+  parts: readonly CompiledCostPart[],
+  p: CompiledCostPart,
+): readonly ObjectId[] | null {
+  const extra = { ...extraOf(g, f, parts), ...helpOf(g, f) };
+  const taken = Object.values(f.paid).flat();
+  const pays = (given: readonly ObjectId[]) =>
+    canPay(g, f.player, f.mana ?? NO_MANA, spendingOf(g, f), {
+      ...extra,
+      excluding: [...(extra.excluding ?? []), ...given],
+    });
+  return givenUp(g, f.player, [p], f.env, f.source, pays, taken);
 }
 
 /** Fewest candidates, largest first, that reach the total. */

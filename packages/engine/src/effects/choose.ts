@@ -1,5 +1,6 @@
 import { COLORS, type Effect, type Seat } from '@ettin/schema';
 import { compileModes } from '../compile/ability.js';
+import { TYPE } from '../compile/bits.js';
 import type { Compiler } from '../compile/compiler.js';
 import { eachIn } from '../compile/enumerate.js';
 import { zonesOf } from '../compile/filter.js';
@@ -231,13 +232,17 @@ function suggestion(g: Game, seat: Seat, key: 'creatureType' | 'name'): string {
     const o = g.find(id);
     if (o === null) return;
     const c = g.chars(o);
-    if (key === 'name' ? !g.sameTeam(c.controller, seat) : c.controller === seat && (c.types & 4) !== 0)
+    if (
+      key === 'name'
+        ? !g.sameTeam(c.controller, seat)
+        : c.controller === seat && (c.types & TYPE.creature) !== 0
+    )
       for (const t of key === 'name' ? [c.name] : c.subtypes) if (t !== '') add(t);
   };
   for (const id of g.s.battlefield) look(id);
   if (key === 'creatureType')
     for (const o of g.s.hands[seat] ?? [])
-      if ((g.chars(o).types & 4) !== 0) for (const t of g.chars(o).subtypes) add(t);
+      if ((g.chars(o).types & TYPE.creature) !== 0) for (const t of g.chars(o).subtypes) add(t);
   const best = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0];
   return best?.[0] ?? (key === 'name' ? 'Forest' : 'Human');
 }

@@ -1,24 +1,22 @@
-import {
-  type Ability,
-  type Action,
-  type ActivatedAbility,
-  type Answer,
-  type CardDef,
-  type Decision,
-  type Edition,
-  type EditionParameters,
-  type Effect,
-  type GameEvent,
-  type ManaType,
-  MEANINGS,
-  type Meaning,
-  type ObjectId,
-  type Seat,
-  type TargetId,
-  type TargetSpec,
+import type {
+  Ability,
+  Action,
+  ActivatedAbility,
+  Answer,
+  CardDef,
+  Decision,
+  EditionParameters,
+  Effect,
+  GameEvent,
+  ManaType,
+  ObjectId,
+  Seat,
+  TargetId,
+  TargetSpec,
 } from '@ettin/schema';
 import { apply } from '../apply.js';
 import type { Chars, Rules } from '../compile/types.js';
+import { testEdition } from '../edition.fixture.js';
 import { movePlan } from '../events/happening.js';
 import { Game } from '../game.js';
 import { addMana } from '../mana/pool.js';
@@ -29,35 +27,6 @@ import { enterBattlefield } from '../zones/enter.js';
 import { newHandObject } from '../zones/slots.js';
 
 /** Small boards for the tests of effects: in the main phase of the first team's turn, with every action a legal one. */
-
-const PARAMETERS: EditionParameters = {
-  startingLife: { solo: 20, base: 30, perHead: 15 },
-  poisonToLose: { solo: 10, base: 15, perHead: 5 },
-  sharedPoison: true,
-  firstDraw: 'skipped',
-  mulligan: 'london',
-  freeMulligans: 1,
-  individualLife: 'team',
-  setBothLife: 'oneMember',
-  attack: 'head',
-  legendRule: 'perPlayerChoose',
-  planeswalkerRedirection: false,
-  damageAssignmentOrder: false,
-  manaBurn: false,
-  stepTriggers: 'perPlayerIfThatPlayer',
-  maxHandSize: 7,
-  openingHandSize: 7,
-};
-
-export function testEdition(parameters: Partial<EditionParameters>): Edition {
-  return {
-    id: 'test',
-    date: '2026-04-17',
-    name: 'test',
-    parameters: { ...PARAMETERS, ...parameters },
-    cites: Object.fromEntries(MEANINGS.map((m) => [m, '0'])) as Record<Meaning, string>,
-  };
-}
 
 type Parts = Partial<Omit<CardDef, 'name'>>;
 

@@ -9,7 +9,7 @@ import { topCards } from '../zones/peek.js';
 import { connive } from './connive.js';
 import { explore } from './explore.js';
 import { addFloating } from './lasting.js';
-import { permanents, START } from './present.js';
+import { nextInTurn, permanents } from './present.js';
 
 type Words = 'explore' | 'connive' | 'goad' | 'manifest';
 
@@ -70,15 +70,8 @@ function manifest(c: Compiler, e: Extract<Effect, { do: 'manifest' }>): Op['run'
   const who = c.players(e.who);
   const amount = e.amount === undefined ? null : c.value(e.amount);
   return (g, f) => {
-    const s = f.scratch ?? {
-      ...START,
-      seats: who(g, f.env).flatMap((seat) =>
-        new Array<Seat>(amount === null ? 1 : Math.max(0, amount(g, { ...f.env, that: seat }))).fill(seat),
-      ),
-    };
-    const seat = s.seats[s.index];
-    if (seat === undefined) return true;
-    f.scratch = { ...s, index: s.index + 1 };
+    const seat = nextInTurn(g, f, who, amount);
+    if (seat === null) return true;
     const card = topCards(g, seat, 1)[0];
     if (card !== undefined)
       happen(g, [

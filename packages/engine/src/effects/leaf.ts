@@ -15,8 +15,6 @@ import { playLeaf } from './play.js';
 import { playerLeaf } from './players.js';
 import { tokenLeaf } from './tokens.js';
 
-export type LeafOf<E extends Effect> = (c: Compiler, e: E) => Op['run'];
-
 /** The instruction for an effect without control flow. Each family handles its own words; none may be left. */
 export function compileLeaf(c: Compiler, e: Effect): Op['run'] {
   switch (e.do) {

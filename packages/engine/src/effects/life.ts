@@ -1,4 +1,5 @@
 import type { Damaged, Effect, TargetId } from '@ettin/schema';
+import { TYPE } from '../compile/bits.js';
 import type { Compiler } from '../compile/compiler.js';
 import { compileDamaged } from '../compile/refs.js';
 import type { Op, TargetsOf } from '../compile/types.js';
@@ -106,7 +107,7 @@ function perPlayer(env: Env, player: number): Env {
 
 function isCreature(g: Game, id: TargetId): boolean {
   const o = g.find(id);
-  return o !== null && o.zone === 'battlefield' && !o.phasedOut && (g.chars(o).types & 4) !== 0;
+  return o !== null && o.zone === 'battlefield' && !o.phasedOut && (g.chars(o).types & TYPE.creature) !== 0;
 }
 
 export function damageTo(

@@ -1,9 +1,23 @@
-import type { ObjectRef, TargetId } from '@ettin/schema';
+import type { ObjectRef, Seat, TargetId } from '@ettin/schema';
+import type { NumberOf, PlayersOf } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { EventFrame, Happening, MovePlan, Obj, ProgramFrame, Scratch } from '../state/state.js';
 
 /** Where an instruction with steps of its own starts from. */
 export const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+
+/** Who is next where players do something one after the other, each so often (once if not said); null after the last. */
+export function nextInTurn(g: Game, f: ProgramFrame, who: PlayersOf, times: NumberOf | null): Seat | null {
+  const often = (that: Seat) => (times === null ? 1 : Math.max(0, times(g, { ...f.env, that })));
+  const s = f.scratch ?? {
+    ...START,
+    seats: who(g, f.env).flatMap((seat) => new Array<Seat>(often(seat)).fill(seat)),
+  };
+  const seat = s.seats[s.index];
+  if (seat === undefined) return null;
+  f.scratch = { ...s, index: s.index + 1 };
+  return seat;
+}
 
 /** Those that still are the objects that were meant (CR 400.7); phased-out ones don't exist (CR 702.26d). */
 export function present(g: Game, ids: readonly TargetId[]): readonly Obj[] {

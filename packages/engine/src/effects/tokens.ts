@@ -13,7 +13,7 @@ import { copiable, copyPlan, copyWords, withSize } from './copied.js';
 import { counters } from './counters.js';
 import { addFloating } from './lasting.js';
 import { PREDEFINED_TOKENS } from './predefined-tokens.js';
-import { permanents, START } from './present.js';
+import { nextInTurn, permanents, START } from './present.js';
 
 type Words = 'createToken' | 'investigate' | 'amass' | 'populate';
 
@@ -102,15 +102,8 @@ function investigate(c: Compiler, e: Extract<Effect, { do: 'investigate' }>): Op
   const who = c.players(e.who ?? 'you');
   const times = e.times === undefined ? null : c.value(e.times);
   return (g, f) => {
-    const s = f.scratch ?? {
-      ...START,
-      seats: who(g, f.env).flatMap((seat) =>
-        new Array<Seat>(times === null ? 1 : Math.max(0, times(g, { ...f.env, that: seat }))).fill(seat),
-      ),
-    };
-    const seat = s.seats[s.index];
-    if (seat === undefined) return true;
-    f.scratch = { ...s, index: s.index + 1 };
+    const seat = nextInTurn(g, f, who, times);
+    if (seat === null) return true;
     happen(g, [tokenEvent(g, f, seat, 1, { def })]);
     return false;
   };

@@ -15,6 +15,9 @@ export function commit(g: Game, events: readonly Happening[]): void {
   const first = events[0];
   if (first === undefined) return;
   if (events.length > 1 && events.some((e) => e.kind !== first.kind)) {
+    const moves = events.filter((e) => e.kind === 'move');
+    const destroyed = events.filter((e) => e.kind === 'destroy');
+    if (moves.length + destroyed.length === events.length) return commitDestroy(g, destroyed, moves);
     for (const e of events) commit(g, [e]);
     return;
   }

@@ -40,13 +40,12 @@ export function applyLayers(g: Game, table: Table): void {
     if (hasOwnValues(o)) {
       const own = ownValues(g, o, c, makeEnv(o.id, c.controller));
       table.modified.set(o.id, own);
-      addStatics(g, table, entries, o, own.abilities);
-    } else if ((c.kinds & KIND.statics) !== 0) addStatics(g, table, entries, o, c.abilities);
+      addStatics(g, entries, o, own.abilities);
+    } else if ((c.kinds & KIND.statics) !== 0) addStatics(g, entries, o, c.abilities);
   });
   for (const effect of g.s.effects) {
     const lasting = g.rules.lasting[effect.op];
     if (lasting === undefined || lasting.mods.length === 0) continue;
-    table.reads |= lasting.reads;
     const group = { started: true };
     let n = 0;
     for (const mod of lasting.mods) {
@@ -94,14 +93,13 @@ function inOrder(a: Entry, b: Entry): number {
   return a.timestamp - b.timestamp;
 }
 
-function addStatics(g: Game, table: Table, entries: Entry[], o: Obj, abilities: readonly number[]): void {
+function addStatics(g: Game, entries: Entry[], o: Obj, abilities: readonly number[]): void {
   let env: Env | null = null;
   for (const id of abilities) {
     const ability = g.rules.abilities[id];
     const statics = ability?.statics;
     if (ability === undefined || statics === null || statics === undefined || statics.mods.length === 0)
       continue;
-    table.reads |= ability.reads;
     env ??= makeEnv(o.id, o.controller);
     const group = { started: false };
     for (const mod of statics.mods)
@@ -253,7 +251,7 @@ function applyEntry(g: Game, table: Table, e: Entry, all: Entry[], end: number):
     // a static ability gained in layer 6 applies from there on (CR 613.1f, 613.6)
     if (gained.length > 0 && all.length > 0) {
       const added: Entry[] = [];
-      addStatics(g, table, added, o, gained);
+      addStatics(g, added, o, gained);
       for (const a of added) if (a.layer > e.layer) all.push(a);
       if (added.length > 0) {
         const rest = all.splice(end);

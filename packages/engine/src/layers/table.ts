@@ -25,8 +25,6 @@ import { eachSource } from './sources.js';
 export interface Table {
   /** Characteristics that differ from the copiable values; everything else is `baseChars`. */
   readonly modified: Modified;
-  /** What the derivation looked at; see READS. */
-  reads: number;
   index: Index | null;
   /** Permanents with activated abilities, mana abilities apart; made when first asked for. */
   activations: Activations | null;
@@ -78,14 +76,12 @@ const tables = new DirectCache<Token, Table>(1024);
 export function tableOf(g: Game): Table {
   const known = tables.get(g.s.token, g.s.token.t);
   if (known !== null) return known;
-  const table: Table = { modified: new Modified(), reads: 0, index: null, activations: null };
+  const table: Table = { modified: new Modified(), index: null, activations: null };
   g.useTable(table);
   applyLayers(g, table);
   tables.set(g.s.token, g.s.token.t, table);
   return table;
 }
-tableOf.peek = (token: Token): Table | null => tables.get(token, token.t);
-
 function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);

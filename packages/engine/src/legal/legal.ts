@@ -57,7 +57,7 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
   const index = indexOf(g);
   const anything = isSorceryTime(g, player) || index.rules.has('castAsThoughFlash');
   const bound = READS.turn | READS.combat;
-  let anyStep = !anything && (g.table.reads & bound) === 0 && !index.rules.has('cantCast');
+  let anyStep = !anything && (g.readsOfBoard() & bound) === 0 && !index.rules.has('cantCast');
   const skipped = USE.instantSpeed | USE.activatedInHand;
   for (const o of g.s.hands[player] ?? []) {
     const uses = g.rules.defs[o.def]?.uses ?? 0;

@@ -1,4 +1,5 @@
 import type { Seat, SpecialAction } from '@ettin/schema';
+import { TYPE } from '../compile/bits.js';
 import { canPayCost, costOf, payFrame } from '../costs/pay.js';
 import type { Game } from '../game.js';
 import { canPay } from '../mana/payable.js';
@@ -14,7 +15,7 @@ function faceUpCost(g: Game, o: Obj) {
   if (face === undefined) return null;
   const morph = keywordOf(face.base, 'morph');
   if (morph !== null && morph.cost >= 0) return { cost: morph.cost, mana: costOf(g, morph.cost).mana };
-  if (o.faceDown === 2 && (face.base.types & 4) !== 0 && face.mana !== null)
+  if (o.faceDown === 2 && (face.base.types & TYPE.creature) !== 0 && face.mana !== null)
     return { cost: -1, mana: face.mana };
   return null;
 }

@@ -3,12 +3,12 @@ import { expire } from '../effects/durations.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
-import type { CheckFrame } from '../state/state.js';
+import type { CheckFrame, Happening } from '../state/state.js';
 import { putTriggers } from '../triggers/put.js';
 import { beginDayIfNeeded } from '../turn/day-night.js';
 import { ascend } from './ascend.js';
 import { classesOf } from './classes.js';
-import { legendChoices } from './legend.js';
+import { legendRule } from './legend.js';
 import { teamLosses } from './losses.js';
 import { permanentActions } from './permanents.js';
 import { protectorChoices } from './protector.js';
@@ -22,7 +22,7 @@ import { worldRule } from './world.js';
 export function stepCheck(g: Game, f: CheckFrame): void {
   const depth = g.depth;
   if (f.answer !== null && f.asking === 'legend') {
-    if (legendChoices(g, f)) return happened(g);
+    if (stateBasedActions(g, f)) return happened(g);
   } else if (f.answer !== null && f.asking === 'protector') {
     if (protectorChoices(g, f)) return happened(g);
   } else if (f.answer === null || f.asking === '') {
@@ -48,16 +48,24 @@ function stateBasedActions(g: Game, f: CheckFrame): boolean {
   expire(g, 'now');
   if (classesOf(g).daybound) beginDayIfNeeded(g);
   for (const seat of classesOf(g).ascending) ascend(g, seat);
+  const doomed = legendRule(g, f);
+  if (doomed === null) return true;
   const losses = teamLosses(g);
-  const events = permanentActions(g);
+  const writes = g.writes;
+  const events = together([...doomed, ...worldRule(g), ...permanentActions(g)]);
   if (losses.length > 0) happen(g, losses);
   if (events.length > 0) happen(g, events);
-  if (losses.length > 0 || events.length > 0) return true;
-  if (worldRule(g)) return true;
-  if (legendChoices(g, f)) return true;
+  if (losses.length > 0 || events.length > 0 || g.writes !== writes) return true;
   if (protectorChoices(g, f)) return true;
   nowQuiet(g);
   return false;
+}
+
+/** One event for each permanent, however many state-based actions there are for it. */
+function together(events: readonly Happening[]): readonly Happening[] {
+  return events.length < 2
+    ? events
+    : events.filter((e, i) => events.findIndex((x) => x.object === e.object) === i);
 }
 
 /** State triggers (CR 603.8): once, until that ability has left the stack. */

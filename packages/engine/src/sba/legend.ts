@@ -1,22 +1,52 @@
 import { SUPER } from '../compile/bits.js';
-import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
-import type { CheckFrame } from '../state/state.js';
+import type { CheckFrame, Happening } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
 import { classesOf } from './classes.js';
 import { legendRuleOff } from './permanents.js';
 
+const NONE: readonly Happening[] = [];
+
 /**
  * The legend rule (CR 704.5j): a player who controls several legendary permanents of one name keeps one of them.
- * In older editions all of them go, partners' too. True while asking or when something was done.
+ * In older editions all of them go, partners' too. Null while asking; `data` of the frame holds what is kept, as
+ * nothing is done before everybody has chosen.
  */
-export function legendChoices(g: Game, f: CheckFrame): boolean {
-  const perPlayer = g.rules.edition.parameters.legendRule === 'perPlayerChoose';
-  const legends = classesOf(g).legends;
-  if (legends.length < 2) {
-    f.asking = '';
-    return false;
+export function legendRule(g: Game, f: CheckFrame): readonly Happening[] | null {
+  if (f.answer !== null && f.asking === 'legend') {
+    const { value } = f.answer;
+    f.answer = null;
+    f.data = [...f.data, ...(value.kind === 'choose' ? value.chosen : [])];
   }
+  f.asking = '';
+  const groups = groupsOf(g);
+  if (groups.length === 0) return NONE;
+  const perPlayer = g.rules.edition.parameters.legendRule === 'perPlayerChoose';
+  const asked = perPlayer ? groups.find((ids) => !ids.some((id) => f.data.includes(id))) : undefined;
+  if (asked !== undefined) {
+    f.asking = 'legend';
+    g.ask({
+      kind: 'choose',
+      players: [g.controllerOf(asked[0] ?? 0)],
+      byTeam: false,
+      purpose: 'keepLegend',
+      candidates: asked,
+      min: 1,
+      max: 1,
+    });
+    return null;
+  }
+  const kept = f.data;
+  f.data = [];
+  const doomed = groups.flat().filter((id) => !kept.includes(id));
+  return doomed.map((id) => toZone(g.get(id), 'graveyard', 'sba', {}));
+}
+
+/** Legendary permanents of one name, of each controller or of all together, where there are several. */
+function groupsOf(g: Game): readonly (readonly number[])[] {
+  const { legends } = classesOf(g);
+  if (legends.length < 2) return [];
+  const perPlayer = g.rules.edition.parameters.legendRule === 'perPlayerChoose';
   const groups = new Map<string, number[]>();
   for (const id of legends) {
     const o = g.find(id);
@@ -26,36 +56,5 @@ export function legendChoices(g: Game, f: CheckFrame): boolean {
     const key = perPlayer ? `${c.controller}:${c.name}` : c.name;
     groups.set(key, [...(groups.get(key) ?? []), id]);
   }
-  for (const ids of groups.values()) {
-    if (ids.length < 2) continue;
-    const doomed = (keep: number | undefined) =>
-      happen(
-        g,
-        ids.filter((id) => id !== keep).map((id) => toZone(g.get(id), 'graveyard', 'sba', {})),
-      );
-    if (!perPlayer) {
-      doomed(undefined);
-      return true;
-    }
-    if (f.answer !== null) {
-      const value = f.answer.value;
-      f.answer = null;
-      f.asking = '';
-      doomed(value.kind === 'choose' ? value.chosen[0] : ids[0]);
-      return true;
-    }
-    f.asking = 'legend';
-    g.ask({
-      kind: 'choose',
-      players: [g.controllerOf(ids[0] ?? 0)],
-      byTeam: false,
-      purpose: 'keepLegend',
-      candidates: ids,
-      min: 1,
-      max: 1,
-    });
-    return true;
-  }
-  f.asking = '';
-  return false;
+  return [...groups.values()].filter((ids) => ids.length > 1);
 }

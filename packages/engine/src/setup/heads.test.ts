@@ -2,7 +2,7 @@ import type { CardDef, EditionParameters } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../apply.js';
 import type { Rules } from '../compile/types.js';
-import { testEdition } from '../effects/fixture.js';
+import { testEdition } from '../edition.fixture.js';
 import { Game } from '../game.js';
 import { poisonToLose } from '../sba/losses.js';
 import type { State } from '../state/state.js';

@@ -1,7 +1,7 @@
 import type { Action, GameEvent } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../apply.js';
-import { testEdition } from '../effects/fixture.js';
+import { testEdition } from '../edition.fixture.js';
 import { createGame } from './game.js';
 import { createRules } from './rules.js';
 

@@ -1,7 +1,8 @@
-import type { CastMethod, Meaning, RefusalCode, Seat } from '@ettin/schema';
+import type { CastMethod, Meaning, ObjectId, RefusalCode, Seat } from '@ettin/schema';
 import { KW, PERMANENT_TYPES, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars, CompiledFace } from '../compile/types.js';
+import { givenUp } from '../costs/given.js';
 import { canPayPart } from '../costs/parts.js';
 import { canPayCost, costOf } from '../costs/pay.js';
 import type { Game } from '../game.js';
@@ -211,7 +212,9 @@ export function payableWith(g: Game, seat: Seat, o: Obj, c: Chars, all: Costs): 
     const options = choices[at];
     if (options !== undefined) return options.some((x) => some(at + 1, [...picked, x]));
     const mana = totalMana(g, seat, o, c, all.base, [...rest, ...picked], all.counted ?? all.env);
-    return canPayTotal(g, seat, o, c, mana, all.method);
+    const parts = [...all.costs, ...picked].flatMap((x) => costOf(g, x).parts);
+    const pays = (given: readonly ObjectId[]) => canPayTotal(g, seat, o, c, mana, all.method, given);
+    return givenUp(g, seat, parts, all.env, o.id, pays) !== null;
   };
   return some(0, []);
 }
@@ -245,17 +248,26 @@ export function canPayTotal(
   c: Chars,
   mana: ManaAmount,
   method: CastMethod,
+  /** Permanents that other parts of the cost take. */
+  given: readonly ObjectId[] = [],
 ): boolean {
-  const extra = method === 'faceDown' ? NO_EXTRA : helpers(g, seat, o, c);
+  const help = method === 'faceDown' ? NO_EXTRA : helpers(g, seat, o, c);
+  const extra = given.length === 0 ? help : { ...help, excluding: [...(help.excluding ?? []), ...given] };
   const on = { spell: o.id, chars: c };
   if (method === 'permission' && anyManaAllowed(g, o)) {
     if (canPay(g, seat, mana, on, { ...extra, anyType: true })) return true;
   } else if (payerOf(g, seat)(mana, on, extra)) return true;
   if (!hasBit(c, KW.assist)) return false;
-  const help = assistAvailable(g, seat);
+  const assist = assistAvailable(g, seat);
   return (
-    help > 0 &&
-    canPay(g, seat, { ...mana, generic: Math.max(0, mana.generic - help) }, { spell: o.id, chars: c }, extra)
+    assist > 0 &&
+    canPay(
+      g,
+      seat,
+      { ...mana, generic: Math.max(0, mana.generic - assist) },
+      { spell: o.id, chars: c },
+      extra,
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CastMethod, Seat } from '@ettin/schema';
-import { KW } from '../compile/bits.js';
+import { KW, TYPE } from '../compile/bits.js';
 import { eachIn } from '../compile/enumerate.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars, CompiledKeyword } from '../compile/types.js';
@@ -130,8 +130,8 @@ export function helpers(g: Game, seat: Seat, o: Obj, c: Chars): PayExtra {
     eachIn(g, ['battlefield'], (x) => {
       const xc = g.chars(x);
       if (xc.controller !== seat || x.tapped) return;
-      if (hasBit(c, KW.convoke) && (xc.types & 4) !== 0) convoke.push(x.id);
-      if (hasBit(c, KW.improvise) && (xc.types & 1) !== 0) improvise.push(x.id);
+      if (hasBit(c, KW.convoke) && (xc.types & TYPE.creature) !== 0) convoke.push(x.id);
+      if (hasBit(c, KW.improvise) && (xc.types & TYPE.artifact) !== 0) improvise.push(x.id);
     });
   if (hasBit(c, KW.delve)) delve = (g.s.graveyards[seat] ?? []).filter((id) => id !== o.id).length;
   if (convoke.length === 0 && improvise.length === 0 && delve === 0) return NO_EXTRA;

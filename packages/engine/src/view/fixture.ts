@@ -1,5 +1,6 @@
-import { type CardDef, type Edition, MEANINGS, type Meaning } from '@ettin/schema';
+import type { CardDef } from '@ettin/schema';
 import type { Rules } from '../compile/types.js';
+import { testEdition } from '../edition.fixture.js';
 import { GENERATION, HAND_SLOT } from '../game.js';
 import { initialState } from '../setup/game.js';
 import { createRules } from '../setup/rules.js';
@@ -8,33 +9,8 @@ import { blankObj } from '../zones/slots.js';
 
 /** Rules and small boards for the tests of views and leaks. */
 
-const EDITION: Edition = {
-  id: 'test',
-  date: '2026-04-17',
-  name: 'Test',
-  parameters: {
-    startingLife: { solo: 20, base: 30, perHead: 15 },
-    poisonToLose: { solo: 10, base: 15, perHead: 5 },
-    sharedPoison: true,
-    firstDraw: 'skipped',
-    mulligan: 'london',
-    freeMulligans: 1,
-    individualLife: 'team',
-    setBothLife: 'oneMember',
-    attack: 'head',
-    legendRule: 'perPlayerChoose',
-    planeswalkerRedirection: false,
-    damageAssignmentOrder: false,
-    manaBurn: false,
-    stepTriggers: 'perPlayerIfThatPlayer',
-    maxHandSize: 7,
-    openingHandSize: 7,
-  },
-  cites: Object.fromEntries(MEANINGS.map((m) => [m, '100.1'])) as Record<Meaning, string>,
-};
-
 export function rulesWith(cards: readonly CardDef[]): Rules {
-  return createRules(EDITION, cards);
+  return createRules(testEdition(), cards);
 }
 
 /** A definition by its card's name. */

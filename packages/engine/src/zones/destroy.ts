@@ -7,9 +7,16 @@ import type { Game } from '../game.js';
 import type { Happening, MovePlan, Obj } from '../state/state.js';
 import { tap } from './tap.js';
 
-/** Destruction (CR 701.8): not of what is indestructible; a regeneration shield replaces it (CR 701.19). */
-export function commitDestroy(g: Game, events: readonly Happening[]): void {
-  const moves: Happening[] = [];
+/**
+ * Destruction (CR 701.8): not of what is indestructible; a regeneration shield replaces it (CR 701.19). `others` are
+ * moves that happen at the same time (CR 704.3).
+ */
+export function commitDestroy(
+  g: Game,
+  events: readonly Happening[],
+  others: readonly Happening[] = [],
+): void {
+  const moves: Happening[] = [...others];
   for (const e of events) {
     const o = g.find(e.object);
     if (o === null || o.zone !== 'battlefield') continue;

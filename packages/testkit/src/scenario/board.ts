@@ -107,15 +107,24 @@ function readTeams(r: Reading, node: Node | undefined, mark: Mark): readonly Tea
     if (team === undefined) return { players: seats.map((s) => ({ name: s, library: FILLER })) };
     const path = ['teams', t];
     mark(path, team.line);
-    const parts = r.map<string>(team, `team ${name}`, ['life', 'poison', ...seats]);
+    const parts = r.map<string>(team, `team ${name}`, ['life', 'poison', 'sideboard', ...seats]);
     if (parts.life !== undefined) mark([...path, 'life'], parts.life.line);
     if (parts.poison !== undefined) mark([...path, 'poison'], parts.poison.line);
     return {
       ...(parts.life === undefined ? {} : { life: r.integer(parts.life, 'life') }),
       ...(parts.poison === undefined ? {} : { poison: r.integer(parts.poison, 'poison', 0) }),
+      ...readSideboard(r, parts.sideboard, path, mark),
       players: seats.map((s, p) => readPlayer(r, s, parts[s], [...path, 'players', p], mark)),
     };
   });
+}
+
+/** Names of cards outside the game: of a player, or left of a pool that the team shares (CR 100.4c). */
+function readSideboard(r: Reading, node: Node | undefined, path: readonly (string | number)[], mark: Mark) {
+  if (node === undefined) return {};
+  mark([...path, 'sideboard'], node.line);
+  const short = r.items(node).map((item) => readShort(r, item, 'sideboard'));
+  return { sideboard: short.flatMap(({ card, count }) => repeat(count, card)) };
 }
 
 const PLAYER_KEYS = [
@@ -124,6 +133,7 @@ const PLAYER_KEYS = [
   'library',
   'graveyard',
   'exile',
+  'sideboard',
   'counters',
   'mana',
   'landsPlayed',
@@ -167,6 +177,7 @@ function readPlayer(
     ...(hand === undefined ? {} : { hand }),
     ...(graveyard === undefined ? {} : { graveyard }),
     ...(exile === undefined ? {} : { exile }),
+    ...readSideboard(r, map.sideboard, path, mark),
     ...(map.counters === undefined ? {} : { counters: readNumbers(r, map.counters, 'counters') }),
     ...(map.mana === undefined ? {} : { mana: readMana(r, map.mana) }),
     ...(map.landsPlayed === undefined ? {} : { landsPlayed: r.integer(map.landsPlayed, 'landsPlayed', 0) }),

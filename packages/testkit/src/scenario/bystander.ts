@@ -94,39 +94,12 @@ function zoneOf(
   }
 }
 
-/** All that is to be seen of a permanent; elsewhere where it is. */
+/** All that is to be seen of a permanent, but for what time alone changes; elsewhere where it is. */
 function lookOf(p: Play, id: number): string {
   const v = p.viewOf(id);
   if (v === undefined) return p.label(id);
-  const {
-    name,
-    zone,
-    controller,
-    power,
-    toughness,
-    tapped,
-    damage,
-    counters,
-    attachedTo,
-    keywords,
-    types,
-    face,
-  } = v;
-  return JSON.stringify({
-    id,
-    name,
-    zone,
-    controller,
-    power,
-    toughness,
-    tapped,
-    damage,
-    counters,
-    attachedTo,
-    keywords,
-    types,
-    face,
-  });
+  const { summoningSick: _passes, ...seen } = v;
+  return JSON.stringify(seen);
 }
 
 export function compareBystanders(

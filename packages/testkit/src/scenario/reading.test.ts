@@ -54,7 +54,7 @@ describe('what is wrong with a file', () => {
     [
       'a player that is none',
       { teams: 'teams: {A: {A3: {}}}' },
-      /^5: team A has no key A3; it has life, poison, A1, A2/,
+      /^5: team A has no key A3; it has life, poison, sideboard, A1, A2/,
     ],
     [
       'a tag twice',

@@ -1,5 +1,5 @@
 import type { Seat } from '@ettin/schema';
-import type { Entry, MapNode, Node, Problem } from './source.js';
+import type { Entry, Node, Problem } from './source.js';
 
 /** Collects what is wrong with a file, so that its author is told everything at once. */
 export class Reading {
@@ -185,7 +185,3 @@ const RESERVED = [
 ];
 
 export const isTag = (text: string): boolean => /^[a-z][A-Za-z0-9_-]*$/.test(text);
-
-export function entry(map: MapNode, key: string): Node | undefined {
-  return map.entries.find((e) => e.key === key)?.value;
-}

@@ -2,6 +2,7 @@ import type { Cost, Decision, DecisionOption, Effect, ManaType } from '@ettin/sc
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import { costLoss } from '../costs.js';
 import { isLand } from '../keywords.js';
+import type { Memory } from '../memory.js';
 import { faceOf, keywordOf, manaIn } from '../notes.js';
 import { outcome, rankModes } from '../outcome/outcome.js';
 import { askingFor, type Doing, doingOf } from '../stack.js';
@@ -10,9 +11,10 @@ import { Table } from '../table.js';
 type Options = Extract<Decision, { kind: 'option' }>;
 
 /** One of several: modes by what they do for us, yes or no by what follows, colors by what is needed. */
-export function chooseOption(input: BotInput, d: Options): BotMove {
-  const t = new Table(input);
+export function chooseOption(input: BotInput, d: Options, memory: Memory): BotMove {
+  const t = new Table(input, memory.kicked);
   const { option, why } = decide(t, d);
+  if (d.purpose === 'kicker' && option === 0 && d.source !== undefined) memory.kicked.add(d.source);
   return answering(input, { kind: 'option', option }, `${d.purpose}: ${why}`);
 }
 

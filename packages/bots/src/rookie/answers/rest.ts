@@ -16,8 +16,7 @@ type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 export function mulligan(input: BotInput, memory: Memory): BotMove {
   const hand = input.view.hands[input.seat] ?? [];
   const lands = hand.filter(isLand).length;
-  const cheap = hand.filter((o) => !isLand(o) && o.manaValue <= 2).length;
-  const bad = lands < 2 || lands > 5 || (lands === 2 && cheap === 0);
+  const bad = lands < 2 || lands > 5;
   const again = bad && memory.mulligansOf(input.seat) < 2;
   if (again) memory.mulligan(input.seat);
   return answering(
@@ -28,12 +27,12 @@ export function mulligan(input: BotInput, memory: Memory): BotMove {
 }
 
 /** X and other numbers: as large as it does more good. */
-export function chooseNumber(input: BotInput, d: Of<'number'>): BotMove {
+export function chooseNumber(input: BotInput, d: Of<'number'>, memory: Memory): BotMove {
   const give = (number: number, why: string) =>
     answering(input, { kind: 'number', number }, `${d.purpose}: ${why}`);
   if (d.min === d.max) return give(d.min, 'the only number');
   if (d.purpose === 'kicker') return give(d.max, 'as often as can be paid');
-  const t = new Table(input);
+  const t = new Table(input, memory.kicked);
   const asking = askingFor(t, d.source);
   if (d.purpose === 'number') {
     // help for the partner's spell is given, what else is asked is kept small
@@ -96,7 +95,9 @@ export function arrange(input: BotInput, d: Of<'arrange'>): BotMove {
     worth.set(id, o === null ? 0 : cardWorth(t.rules, o, t.landsOf(seat), Math.min(4, lands)));
   }
   const order = [...d.cards].sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-  const good = order.filter((id) => (worth.get(id) ?? 0) >= WANTED);
+  const mana = t.landsOf(seat) + hand;
+  const tooDear = (id: ObjectId) => mana < 4 && (t.find(id)?.manaValue ?? 0) > mana + 2;
+  const good = order.filter((id) => (worth.get(id) ?? 0) >= WANTED && !tooDear(id));
   let first = d.purpose === 'bottom' ? order.length : good.length;
   const [a, b] = d.piles;
   if (a === undefined || b === undefined || d.piles.length > 2) {

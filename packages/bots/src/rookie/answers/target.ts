@@ -15,7 +15,7 @@ const HARM = -0.6;
 
 /** Targets: what does most for our team, judged by what the spell or ability does to them. */
 export function chooseTargets(input: BotInput, d: Choose, memory: Memory): BotMove {
-  const t = new Table(input);
+  const t = new Table(input, memory.kicked);
   const asking = askingFor(t, d.source);
   const doing = asking === null ? null : doingOf(t, asking);
   const index = asking?.targets.length ?? 0;

@@ -2,7 +2,7 @@ import type { AttackDeclaration, Decision, ObjectView, TargetId } from '@ettin/s
 import { isSeat } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import type { Rng } from '../../rng.js';
-import { has, isPlaneswalker } from '../keywords.js';
+import { has, isCreature, isPlaneswalker } from '../keywords.js';
 import { manaIn } from '../notes.js';
 import { Table } from '../table.js';
 import { type Fighter, fighter, throughBlocks } from './fight.js';
@@ -59,13 +59,13 @@ export function planAttack(input: BotInput, d: Attackers, rng: Rng): BotMove {
 
 /** Leaves out attackers until what stays at home keeps the team alive through their next attack. */
 function keepHome(t: Table, chosen: readonly Candidate[], clock: number): readonly Candidate[] {
-  const threats = t
-    .creatures(t.their)
-    .filter((o) => !t.isHobbled(o) && !has(o, 'defender'))
+  const threats = t.view.battlefield
+    .filter((o) => !t.isOurs(o.controller) && o.phasedOut !== true && isThreat(t, o))
     .map((o) => fighter(o, t.worth(o)));
   const home = t.creatures(t.our).filter((o) => o.tapped !== true && mayBlock(t, o));
   const kept = [...chosen].sort((a, b) => b.value - a.value);
-  const margin = clock <= 1.5 ? 0 : Math.min(6, Math.floor(t.our.life / 4));
+  // what they may still cast or crew
+  const margin = clock <= 1.2 ? 0 : Math.max(2, Math.min(6, Math.floor(t.our.life / 4)));
   for (;;) {
     const gone = new Set(kept.filter((c) => !has(c.f.o, 'vigilance')).map((c) => c.f.o));
     const left = home.filter((o) => !gone.has(o));
@@ -74,6 +74,12 @@ function keepHome(t: Table, chosen: readonly Candidate[], clock: number): readon
     if (last < 0) return kept;
     kept.splice(last, 1);
   }
+}
+
+/** Could it attack in their next turn? Vehicles that they can crew too. */
+function isThreat(t: Table, o: ObjectView): boolean {
+  if (isCreature(o)) return !t.isHobbled(o) && !has(o, 'defender');
+  return o.subtypes.includes('Vehicle') && t.creatures(t.their).length > 1;
 }
 
 /** Whom each attacks: planeswalkers with as much as it takes, the rest the head with more cards in hand. */

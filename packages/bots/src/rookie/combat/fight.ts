@@ -46,7 +46,7 @@ export interface Clash {
 /** One attacker against what blocks it, both damage steps (CR 510); it kills the most worth that it can. */
 export function clash(a: Fighter, blockers: readonly Fighter[]): Clash {
   let attackerLeft = a.left;
-  const state = blockers.map((b) => ({ b, left: b.left }));
+  const state: Standing[] = blockers.map((b) => ({ b, left: b.left }));
   const dead = new Set<Fighter>();
   let through = 0;
   let attackerDead = a.left <= 0;
@@ -61,12 +61,10 @@ export function clash(a: Fighter, blockers: readonly Fighter[]): Clash {
         deadly ||= s.b.deathtouch && s.b.power > 0;
       }
     if (!attackerDead && strikes(a)) {
+      const need = (s: Standing) => (a.deathtouch ? Math.min(1, s.left) : s.left);
       let left = a.power;
-      const need = (s: { b: Fighter; left: number }) => (a.deathtouch ? Math.min(1, s.left) : s.left);
-      for (const s of [...alive].sort((x, y) => y.b.worth / need(y) - x.b.worth / need(x))) {
-        const n = need(s);
-        if (s.b.indestructible || n > left) continue;
-        left -= n;
+      for (const s of mostWorth(alive, need, a.power)) {
+        left -= need(s);
         dead.add(s.b);
       }
       if (a.trample) {
@@ -81,6 +79,41 @@ export function clash(a: Fighter, blockers: readonly Fighter[]): Clash {
     if (incoming > 0 && (attackerLeft <= 0 || deadly) && !a.indestructible) attackerDead = true;
   }
   return { attackerDies: attackerDead, killed: [...dead], through };
+}
+
+interface Standing {
+  readonly b: Fighter;
+  left: number;
+}
+
+/** Those that can be killed together with so much damage, of the most worth: exactly for a few, else the best for their price. */
+function mostWorth(
+  alive: readonly Standing[],
+  need: (s: Standing) => number,
+  power: number,
+): readonly Standing[] {
+  const mortal = alive.filter((s) => !s.b.indestructible && need(s) <= power);
+  if (mortal.length < 2) return mortal;
+  if (mortal.length > 4) {
+    let left = power;
+    const price = (s: Standing) => s.b.worth / Math.max(0.5, need(s));
+    return [...mortal]
+      .sort((x, y) => price(y) - price(x))
+      .filter((s) => {
+        const fits = need(s) <= left;
+        if (fits) left -= need(s);
+        return fits;
+      });
+  }
+  let best: readonly Standing[] = [];
+  let bestWorth = 0;
+  for (let set = 1; set < 1 << mortal.length; set++) {
+    const some = mortal.filter((_, i) => (set & (1 << i)) !== 0);
+    const worth = some.reduce((n, s) => n + s.b.worth, 0);
+    if (worth > bestWorth && some.reduce((n, s) => n + need(s), 0) <= power)
+      [best, bestWorth] = [some, worth];
+  }
+  return best;
 }
 
 /** What the clash is worth to the attacker's side, life aside. */

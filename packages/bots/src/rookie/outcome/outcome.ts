@@ -3,6 +3,7 @@ import { isSeat } from '@ettin/schema';
 import { candidatesFor } from '../candidates.js';
 import { costLoss } from '../costs.js';
 import type { Env } from '../env.js';
+import { manaIn } from '../notes.js';
 import { holds, inZones, matches, number, objects, players, recipients } from '../read.js';
 import type { Table } from '../table.js';
 import { dividing, type Outcomes } from './kinds.js';
@@ -289,7 +290,7 @@ const OUTCOMES: Outcomes = {
     const seat = players(t, e.who, env)[0];
     const done = outcome(t, e.effects, env);
     const paid = outcome(t, e.then, env);
-    if (seat === undefined) return done;
+    if (seat === undefined || manaIn(e.cost.mana) > t.mana(seat).total) return done;
     const price = costLoss(t, e.cost, { ...env, controller: seat }) * t.sign(seat);
     // the payer takes what suits them, if they can
     const suits = t.isOurs(seat) ? Math.max(done, paid - price) : Math.min(done, paid - price);

@@ -1,4 +1,4 @@
-import type { Action, Cost, Effect, ObjectView } from '@ettin/schema';
+import type { Action, Cost, ObjectView } from '@ettin/schema';
 import { fighter } from '../combat/fight.js';
 import { attackValue, theirBlockers } from '../combat/odds.js';
 import { costLoss } from '../costs.js';
@@ -8,6 +8,7 @@ import { hasX, manaIn, noteFor } from '../notes.js';
 import { abilityGain } from '../outcome/outcome.js';
 import type { Table } from '../table.js';
 import type { Play } from './play.js';
+import { purposeOf } from './purpose.js';
 
 type Activate = Extract<Action, { type: 'activate' }>;
 
@@ -27,7 +28,8 @@ export function activatePlay(t: Table, action: Activate): Play | null {
       ? (o.loyalty ?? 0)
       : 0;
   const mana = Math.min(spent, fixed + x);
-  const base = { action, mana, response: (a.effects ?? []).some((e) => e.do === 'counter'), what };
+  const purpose = purposeOf(a);
+  const base = { action, mana, response: purpose.counters, what };
   if (note.keyword === 'crew') return crewPlay(t, o, a.cost, base);
   const env = envFor(o, action.player, { x });
   const gain = abilityGain(t, a, env);
@@ -38,7 +40,9 @@ export function activatePlay(t: Table, action: Activate): Play | null {
     ...base,
     gain: gain - costLoss(t, a.cost, env),
     slow,
-    removal: (a.effects ?? []).some(isHarm),
+    removal: purpose.removes,
+    taps: purpose.taps,
+    trick: purpose.fights,
     early: loyalty || note.keyword === 'equip' || note.keyword === 'reconfigure',
   };
 }
@@ -59,9 +63,5 @@ function crewPlay(
   const lost = powerOf(idle) >= total ? 0 : Math.max(0, total - powerOf(idle));
   const attack = attackValue(t, fighter(o, t.worth(o)), theirBlockers(t), 2);
   const gain = attack <= 0 ? 0 : attack - 0.4 * lost + 0.2 * (o.power ?? 0);
-  return { ...base, gain, slow: false, removal: false, early: true };
-}
-
-function isHarm(e: Effect): boolean {
-  return e.do === 'damage' || e.do === 'destroy' || e.do === 'exile' || e.do === 'fight' || e.do === 'tap';
+  return { ...base, gain, slow: false, removal: false, trick: false, taps: false, early: true };
 }

@@ -11,6 +11,7 @@ import { enteringAbilities, withFace } from '../stack.js';
 import type { Table } from '../table.js';
 import { bodyWorth } from '../worth.js';
 import type { Play } from './play.js';
+import { purposeOf } from './purpose.js';
 
 type Cast = Extract<Action, { type: 'cast' }>;
 
@@ -26,18 +27,25 @@ export function castPlay(t: Table, action: Cast): Play | null {
   // another player may help, but only ours will
   if (has(o, 'assist') && fixed > spent + partnersMana(t, action.player)) return null;
   const x = isX(face, action) ? Math.max(0, spent - fixed) : 0;
-  const env = envFor(o, action.player, { x });
+  const env = envFor(o, action.player, { x, method: action.method ?? 'normal' });
   const permanent = face.spell < 0 && !o.types.includes('instant') && !o.types.includes('sorcery');
-  const made = permanent ? permanentGain(t, o, face, action, env) : spellGain(t, o, face, action, env);
+  const gains = (e: Env) => (permanent ? permanentGain(t, o, face, action, e) : spellGain(t, o, face, e));
+  const plain = gains(env);
+  const extra = kickerMana(face, spent - fixed);
+  const kicked = extra === null ? null : gains({ ...env, kicked: true });
+  const better = kicked !== null && (plain === null || kicked.gain > plain.gain + 0.2);
+  const made = better ? kicked : plain;
   if (made === null) return null;
   const instant = o.types.includes('instant') || has(o, 'flash');
   return {
     action,
     gain: made.gain - costLoss(t, face.data.additionalCost, env),
     // reductions aren't known, but it can be paid for
-    mana: Math.min(spent, fixed + x),
+    mana: Math.min(spent, fixed + x + (better ? (extra ?? 0) : 0)),
     slow: !instant,
     removal: made.removal,
+    trick: made.trick,
+    taps: false,
     early: made.early,
     response: made.response,
     what: o.name ?? 'a card',
@@ -67,12 +75,14 @@ function manaFor(face: CardFace, action: Cast, card: ObjectView): number {
 interface Made {
   readonly gain: number;
   readonly removal: boolean;
+  readonly trick: boolean;
   readonly early: boolean;
   readonly response: boolean;
 }
+const PLAIN: Made = { gain: 0, removal: false, trick: false, early: false, response: false };
 
 function permanentGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: Env): Made | null {
-  if (action.method === 'faceDown') return { gain: 2.2, removal: false, early: false, response: false };
+  if (action.method === 'faceDown') return { ...PLAIN, gain: 2.2 };
   if (isSecondLegend(t, o, env)) return null;
   const enters = enteringGain(t, o, env);
   if (enters === null) return null;
@@ -87,17 +97,17 @@ function permanentGain(t: Table, o: ObjectView, face: CardFace, action: Cast, en
       if (gain > best) best = gain;
     }
     // two for one when the host is dealt with: only for what is worth it
-    return best < 1 ? null : { gain: best - 0.5, removal: best > 0, early: true, response: false };
+    return best < 1 ? null : { ...PLAIN, gain: best - 0.5, removal: true, early: true };
   }
   const body = bodyOf(t, o, face, action, env);
   const anthem = t
     .notes(o)
     .some((n) => n.data.kind === 'static' && n.data.affects !== undefined && n.worth > 1);
   return {
+    ...PLAIN,
     gain: body + enters,
     removal: enters > 2,
     early: has(o, 'haste') || enters > 0.8 || anthem || !isCreature(o),
-    response: false,
   };
 }
 
@@ -160,55 +170,20 @@ function isSecondLegend(t: Table, o: ObjectView, env: Env): boolean {
   return t.view.battlefield.some((x) => x.controller === env.controller && x.name === o.name);
 }
 
-function spellGain(t: Table, o: ObjectView, face: CardFace, action: Cast, env: Env): Made | null {
+function spellGain(t: Table, o: ObjectView, face: CardFace, env: Env): Made | null {
   const data = noteFor(t.rules, face.spell)?.data;
   if (data === undefined || data.kind !== 'spell') return null;
-  const kicked = keywordOf(face.data, 'kicker') !== undefined && canKick(t, face, action);
-  const gain = abilityGain(t, data, { ...env, kicked });
+  const gain = abilityGain(t, data, env);
   if (gain === null) return null;
-  const effects = [...(data.effects ?? []), ...(data.modes?.options.flatMap((m) => m.effects) ?? [])];
-  const counters = effects.some(isCounter);
-  const harms = effects.some(isHarm);
+  const { counters, removes, fights } = purposeOf(data);
   // a card that deals with threats is kept for one
-  const kept = counters ? 0 : harms ? 2.2 + 0.25 * o.manaValue : 0.5 + 0.15 * o.manaValue;
-  return { gain: gain - kept, removal: harms, early: true, response: counters };
+  const kept = counters ? 0 : removes ? 2.2 + 0.25 * o.manaValue : 0.5 + 0.15 * o.manaValue;
+  return { gain: gain - kept, removal: removes, trick: fights, early: true, response: counters };
 }
 
-function canKick(t: Table, face: CardFace, action: Cast): boolean {
-  const kicker = keywordOf(face.data, 'kicker');
-  const mana = t.mana(action.player).total - manaIn(face.data.manaCost);
-  return kicker?.costs.some((c) => manaIn(c.mana) <= mana) ?? false;
-}
-
-function isCounter(e: Effect): boolean {
-  if (e.do === 'counter') return true;
-  if (e.do === 'unlessPays') return e.effects.some(isCounter);
-  return e.do === 'if' && e.then.some(isCounter);
-}
-
-/** Is it for dealing with creatures or other permanents of the other side? */
-function isHarm(e: Effect): boolean {
-  switch (e.do) {
-    case 'damage':
-    case 'damageDivided':
-    case 'destroy':
-    case 'exile':
-    case 'fight':
-    case 'gainControl':
-      return true;
-    case 'move':
-      return typeof e.what === 'object' && 'target' in e.what && e.to !== 'battlefield';
-    case 'apply':
-      return e.mods.some(
-        (m) =>
-          m.mod === 'pt' && typeof m.toughness === 'number' && m.toughness < 0 && e.duration === 'endOfTurn',
-      );
-    case 'if':
-      return e.then.some(isHarm);
-    case 'may':
-    case 'unlessPays':
-      return e.effects.some(isHarm);
-    default:
-      return false;
-  }
+/** Mana of the cheapest kicker that so much mana pays for; null for none. */
+function kickerMana(face: CardFace, mana: number): number | null {
+  const costs = keywordOf(face.data, 'kicker')?.costs ?? [];
+  const payable = costs.map((c) => manaIn(c.mana)).filter((n) => n <= mana);
+  return payable.length === 0 ? null : Math.min(...payable);
 }

@@ -20,7 +20,7 @@ export function planMain(
   const before = t.view.step === 'main1';
   // what can wait for the end of their turn waits
   const plays = all
-    .filter((p) => !p.response && (p.slow || p.early || p.removal))
+    .filter((p) => !p.response && (p.slow || p.early || p.removal || p.taps))
     .filter((p) => p.slow || p.removal || p.action.type === 'activate')
     .sort((a, b) => b.gain - a.gain)
     .slice(0, MOST);
@@ -28,7 +28,7 @@ export function planMain(
   const chosen = bestSet(t, plays, seat, kept);
   let next: Play | null = null;
   for (const p of chosen) {
-    if (before && !p.early && !p.removal) continue;
+    if (before && !p.early && !p.removal && !p.taps) continue;
     if (next === null || rank(p) > rank(next)) next = p;
   }
   if (next === null) return null;

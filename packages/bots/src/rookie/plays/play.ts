@@ -10,6 +10,10 @@ export interface Play {
   readonly slow: boolean;
   /** Deals with something of the other team: better done before attackers are declared than after. */
   readonly removal: boolean;
+  /** Changes fights: once blockers have been declared. */
+  readonly trick: boolean;
+  /** Taps creatures: before they attack or block. */
+  readonly taps: boolean;
   /** Of use in the combat to come: before it rather than after it. */
   readonly early: boolean;
   /** Counters or responds to what is on the stack. */

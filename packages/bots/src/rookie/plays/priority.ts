@@ -1,7 +1,6 @@
 import type { Action } from '@ettin/schema';
 import { type BotInput, type BotMove, passing } from '../../bot.js';
 import type { Memory } from '../memory.js';
-import { noteFor } from '../notes.js';
 import { Table } from '../table.js';
 import { GAME } from '../worth.js';
 import { activatePlay } from './activate.js';
@@ -27,26 +26,17 @@ export function usePriority(input: BotInput, memory: Memory): BotMove {
     case 'main2':
       return ours ? mainPhase(input, memory) : passing(input, 'wait: for their attack');
     case 'beginCombat':
-      return ours
-        ? passing(input, 'wait: for the attack')
-        : act(input, memory, 'tap', (p) => p.removal && isTap(input, p));
+      return ours ? passing(input, 'wait: for the attack') : act(input, memory, 'tap', (p) => p.taps);
     case 'declareAttackers':
       return ours ? passing(input, 'wait: for the blocks') : act(input, memory, 'defend', (p) => p.removal);
     case 'declareBlockers':
-      return act(input, memory, 'fight', () => true);
+      return act(input, memory, 'fight', (p) => p.trick || p.removal);
     case 'end':
       return ours ? passing(input, 'wait: nothing to do now') : act(input, memory, 'end', () => true);
     default:
       return passing(input, 'wait: nothing to do now');
   }
 }
-
-const isTap = (input: BotInput, p: Play): boolean => {
-  const o = input.view.battlefield.find((x) => p.action.type === 'activate' && x.id === p.action.object);
-  const id = p.action.type === 'activate' ? o?.abilities[p.action.ability] : undefined;
-  const data = id === undefined ? undefined : noteFor(input.rules, id)?.data;
-  return data?.kind === 'activated' && (data.effects ?? []).some((e) => e.do === 'tap');
-};
 
 /** Everything that could be done and is worth something, caps of this turn observed. */
 function playsOf(t: Table, actions: readonly Action[], memory: Memory): readonly Play[] {
@@ -79,6 +69,8 @@ function faceUpPlay(t: Table, action: Extract<Action, { type: 'special' }>): Pla
         mana: Math.min(4, spent),
         slow: false,
         removal: false,
+        trick: true,
+        taps: false,
         early: false,
         response: false,
         what: o.name ?? 'a face-down creature',
