@@ -3,26 +3,23 @@ import { READS } from './compile/bits.js';
 import type { Chars, Rules } from './compile/types.js';
 import { baseChars } from './layers/base.js';
 import { unpackChars } from './layers/known.js';
+import { Modified } from './layers/modified.js';
 import { readsOfBoard } from './layers/reads.js';
 import { type Table, tableOf } from './layers/table.js';
 import type { PayExtra, Spending } from './mana/payable.js';
 import { cloneFrame, cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
+import { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT } from './state/ids.js';
 import type { Frame, LastKnown, ManaAmount, Obj, Player, State, Team } from './state/state.js';
 
-/** Slots from here on are not in the table: hands (+ seat) and cards looked at in a library (+ seat). */
-export const HAND_SLOT = 65500;
-export const PEEK_SLOT = 65400;
-/** Top cards of libraries that somebody may look at for a while (+ seat). */
-export const TOP_SLOT = 65450;
-export const SLOT_MASK = 0xffff;
-export const GENERATION = 65536;
+export { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT };
 
 /** Distributes over the omitted keys, so that each kind of decision keeps its own fields. */
 export type Asked = Decision extends infer D ? (D extends Decision ? Omit<D, 'id'> : never) : never;
 const NOTHING: readonly never[] = [];
 
 /** Nothing is modified: characteristics are the copiable values. Never written. */
-const NO_TABLE: Table = { modified: new Map(), index: null, activations: null };
+const NO_TABLE: Table = { modified: new Modified(), index: null, activations: null };
+const FEW = 24;
 
 /**
  * One `apply` under way: the state being made, and what of it is already a copy of our own.
@@ -34,7 +31,9 @@ export class Game {
   readonly rules: Rules;
   s: State;
   readonly events: GameEvent[] = [];
-  private mine: Set<object> | null = null;
+  /** What is ours: a short list is quicker than a set, which is made where there is much. */
+  private readonly few: object[] = [];
+  private many: Set<object> | null = null;
   private cached: Table | null = null;
   /** Counts what is written to objects in this call; see `sba/quiet.ts`. */
   writes = 0;
@@ -54,11 +53,13 @@ export class Game {
   }
 
   private isOwned(x: object): boolean {
-    return this.mine?.has(x) === true;
+    if (this.many !== null) return this.many.has(x);
+    for (let i = this.few.length - 1; i >= 0; i--) if (this.few[i] === x) return true;
+    return false;
   }
   private ownIt(x: object): void {
-    this.mine ??= new Set();
-    this.mine.add(x);
+    if (this.many !== null) this.many.add(x);
+    else if (this.few.push(x) > FEW) this.many = new Set(this.few);
   }
 
   // ---- reading objects

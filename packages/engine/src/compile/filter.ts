@@ -61,10 +61,11 @@ export function compileFilter(c: Compiler, f: Filter): ObjectTest {
 }
 
 function all(tests: readonly ObjectTest[]): ObjectTest {
-  const [a, b, d] = tests;
+  const [a, b, d, e] = tests;
   if (a === undefined) return () => true;
   if (b === undefined) return a;
   if (d === undefined) return (g, o, c, env) => a(g, o, c, env) && b(g, o, c, env);
+  if (e === undefined) return (g, o, c, env) => a(g, o, c, env) && b(g, o, c, env) && d(g, o, c, env);
   return (g, o, c, env) => {
     for (const t of tests) if (!t(g, o, c, env)) return false;
     return true;

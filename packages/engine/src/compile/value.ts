@@ -165,6 +165,15 @@ export function startingLife(g: Game, env: Env): number {
 function count(c: Compiler, filter: Parameters<typeof compileFilter>[1]): NumberOf {
   const test: ObjectTest = compileFilter(c, filter);
   const zones = zonesOf(filter, 'battlefield');
+  if (zones.length === 1 && zones[0] === 'battlefield')
+    return (g, env) => {
+      let n = 0;
+      for (const id of g.s.battlefield) {
+        const o = g.find(id);
+        if (o !== null && !o.phasedOut && test(g, o, g.chars(o), env)) n++;
+      }
+      return n;
+    };
   return (g, env) => {
     let n = 0;
     eachIn(g, zones, (o) => {

@@ -175,7 +175,7 @@ function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[])
     if (other === e || other.cda !== e.cda) continue;
     if (other.ability === e.ability && other.env.self === e.env.self) continue;
     before ??= signature(g, e);
-    const saved = new Map(table.modified);
+    const saved = table.modified.entries();
     // tried on copies: what the trial writes must not stay
     for (const [id, c] of saved) table.modified.set(id, makeChars(c));
     const started = other.group.started;

@@ -2,6 +2,7 @@ import type { ObjectId } from '@ettin/schema';
 import type { Chars } from '../compile/types.js';
 import { ZONE_BIT } from '../compile/zones.js';
 import type { Game } from '../game.js';
+import { DirectCache } from '../state/direct-cache.js';
 import type { Obj } from '../state/state.js';
 import { baseChars } from './base.js';
 
@@ -20,16 +21,18 @@ export function eachSource(g: Game, visit: Visit): void {
 }
 
 /** Piles are long and rarely change, and few cards work from there: which do is kept with the pile itself. */
-const working = new WeakMap<readonly ObjectId[], readonly ObjectId[]>();
+const working = new DirectCache<readonly ObjectId[], readonly ObjectId[]>(512);
 
 function visitPile(g: Game, pile: readonly ObjectId[], zone: number, visit: Visit): void {
-  let ids = working.get(pile);
-  if (ids === undefined) {
+  const last = pile[pile.length - 1];
+  if (last === undefined) return;
+  let ids = working.get(pile, last);
+  if (ids === null) {
     ids = pile.filter((id) => {
       const def = g.rules.defs[g.find(id)?.def ?? -1];
       return def?.faces.some((f) => (f.zones & zone) !== 0) === true;
     });
-    working.set(pile, ids);
+    working.set(pile, last, ids);
   }
   for (const id of ids) visitOther(g, g.find(id), zone, visit);
 }

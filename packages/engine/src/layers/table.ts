@@ -14,6 +14,7 @@ import { makeEnv } from '../state/env.js';
 import type { Env, Token } from '../state/state.js';
 import { applyLayers } from './apply.js';
 import { KIND } from './base.js';
+import { Modified } from './modified.js';
 import { eachSource } from './sources.js';
 
 /**
@@ -23,7 +24,7 @@ import { eachSource } from './sources.js';
  */
 export interface Table {
   /** Characteristics that differ from the copiable values; everything else is `baseChars`. */
-  readonly modified: Map<ObjectId, Chars>;
+  readonly modified: Modified;
   index: Index | null;
   /** Permanents with activated abilities, mana abilities apart; made when first asked for. */
   activations: Activations | null;
@@ -33,6 +34,8 @@ export interface Table {
 export interface Activations {
   readonly bySeat: readonly (readonly Activation[])[];
   readonly mana: readonly (readonly Activation[])[];
+  /** Face-down permanents, which their controllers might turn face up. */
+  readonly faceDown: readonly ObjectId[];
 }
 export interface Activation {
   readonly object: ObjectId;
@@ -73,7 +76,7 @@ const tables = new DirectCache<Token, Table>(1024);
 export function tableOf(g: Game): Table {
   const known = tables.get(g.s.token, g.s.token.t);
   if (known !== null) return known;
-  const table: Table = { modified: new Map(), index: null, activations: null };
+  const table: Table = { modified: new Modified(), index: null, activations: null };
   g.useTable(table);
   applyLayers(g, table);
   tables.set(g.s.token, g.s.token.t, table);
@@ -92,29 +95,10 @@ export function indexOf(g: Game): Index {
   const index: Index = { rules: new Map(), replacements: new Map(), listeners: new Map() };
   eachSource(g, (o, c, zone) => {
     if ((c.kinds & (KIND.triggered | KIND.replacement | KIND.rules)) === 0) return;
-    let env: Env | null = null;
-    for (const id of c.abilities) {
-      const ability = g.rules.abilities[id];
-      if (ability === undefined || (ability.zones & zone) === 0) continue;
-      if (ability.kind === 'activated' || ability.kind === 'spell') continue;
-      env ??= makeEnv(o.id, c.controller);
-      if (ability.kind === 'triggered') {
-        for (const trigger of ability.triggers)
-          add(index.listeners, trigger.event, { ability, trigger, source: o.id, env });
-      } else if (ability.replacement !== null) {
-        add(index.replacements, ability.replacement.event, {
-          key: ability.id * 65536 + (o.id & 0xffff),
-          replacement: ability.replacement,
-          env,
-          controller: c.controller,
-          floating: -1,
-        });
-      } else if (ability.statics !== null && ability.statics.rules.length > 0) {
-        const condition = ability.condition;
-        for (const rule of ability.statics.rules)
-          add(index.rules, rule.name, { rule: condition === null ? rule : both(rule, condition), env });
-      }
-    }
+    const own = inForceOf(g, o.id, c, zone);
+    for (const l of own.listeners) add(index.listeners, l.trigger.event, l);
+    for (const r of own.replacements) add(index.replacements, r.replacement.event, r);
+    for (const r of own.rules) add(index.rules, r.rule.name, r);
   });
   for (const effect of g.s.effects) {
     const lasting = g.rules.lasting[effect.op];
@@ -139,15 +123,59 @@ export function indexOf(g: Game): Index {
   return index;
 }
 
+/** What one object brings into an index. */
+interface InForce {
+  readonly object: ObjectId;
+  readonly zone: number;
+  readonly rules: ActiveRule[];
+  readonly replacements: ActiveReplacement[];
+  readonly listeners: Listener[];
+}
+
+/** By its characteristics: most objects of a new table are what they were in the one before. */
+const inForce = new DirectCache<Chars, InForce>(2048);
+
+function inForceOf(g: Game, object: ObjectId, c: Chars, zone: number): InForce {
+  const had = inForce.get(c, object);
+  if (had !== null && had.object === object && had.zone === zone) return had;
+  const own: InForce = { object, zone, rules: [], replacements: [], listeners: [] };
+  let env: Env | null = null;
+  for (const id of c.abilities) {
+    const ability = g.rules.abilities[id];
+    if (ability === undefined || (ability.zones & zone) === 0) continue;
+    if (ability.kind === 'activated' || ability.kind === 'spell') continue;
+    env ??= makeEnv(object, c.controller);
+    if (ability.kind === 'triggered') {
+      for (const trigger of ability.triggers) own.listeners.push({ ability, trigger, source: object, env });
+    } else if (ability.replacement !== null) {
+      own.replacements.push({
+        key: ability.id * 65536 + (object & 0xffff),
+        replacement: ability.replacement,
+        env,
+        controller: c.controller,
+        floating: -1,
+      });
+    } else if (ability.statics !== null && ability.statics.rules.length > 0) {
+      const condition = ability.condition;
+      for (const rule of ability.statics.rules)
+        own.rules.push({ rule: condition === null ? rule : both(rule, condition), env });
+    }
+  }
+  inForce.set(c, object, own);
+  return own;
+}
+
 /** Who could activate what on the battlefield, before asking whether they can now. */
 export function activationsOf(g: Game): Activations {
   const table = g.table;
   if (table.activations !== null) return table.activations;
   const bySeat: Activation[][] = g.s.players.map(() => []);
   const mana: Activation[][] = g.s.players.map(() => []);
+  const faceDown: ObjectId[] = [];
   for (const object of g.s.battlefield) {
     const o = g.find(object);
     if (o === null || o.phasedOut) continue;
+    if (o.faceDown !== 0) faceDown.push(object);
     const c = g.chars(o);
     if ((c.kinds & KIND.activated) === 0) continue;
     for (let ability = 0; ability < c.abilities.length; ability++) {
@@ -160,12 +188,14 @@ export function activationsOf(g: Game): Activations {
         a.activated.timing !== undefined ||
         a.activated.limit !== undefined ||
         (a.reads & (READS.turn | READS.combat)) !== 0;
-      for (const p of g.s.players)
-        if (who === undefined ? p.seat === c.controller : who === 'any' || !g.sameTeam(p.seat, c.controller))
-          to[p.seat]?.push({ object, ability, turnBound });
+      const activation: Activation = { object, ability, turnBound };
+      if (who === undefined) to[c.controller]?.push(activation);
+      else
+        for (const p of g.s.players)
+          if (who === 'any' || !g.sameTeam(p.seat, c.controller)) to[p.seat]?.push(activation);
     }
   }
-  table.activations = { bySeat, mana };
+  table.activations = { bySeat, mana, faceDown };
   return table.activations;
 }
 

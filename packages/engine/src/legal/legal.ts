@@ -1,13 +1,15 @@
-import type { Action, Decision, Seat } from '@ettin/schema';
+import type { Action, Decision, ObjectId, Seat } from '@ettin/schema';
 import { READS, TYPE } from '../compile/bits.js';
 import type { Rules } from '../compile/types.js';
 import { USE } from '../compile/uses.js';
 import { ZONE_BIT } from '../compile/zones.js';
 import { Game } from '../game.js';
+import { KIND } from '../layers/base.js';
 import { type Activation, activationsOf, indexOf } from '../layers/table.js';
 import { whyNotActivate } from '../stack/activate.js';
 import { isSorceryTime, whyNotCast } from '../stack/castable.js';
 import { methodsFor } from '../stack/methods.js';
+import { DirectCache } from '../state/direct-cache.js';
 import type { Obj, State } from '../state/state.js';
 import { seesTop } from '../view/eyes.js';
 import { whyNotPlayLand } from './land.js';
@@ -64,9 +66,10 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
     anyStep &&= (uses & USE.stepBound) === 0;
   }
   const elsewhere = index.rules.has('playFrom') || g.s.effects.length > 0;
-  for (const id of g.s.graveyards[player] ?? []) {
+  const pile = g.s.graveyards[player] ?? NONE_THERE;
+  for (const id of elsewhere ? pile : usable(g, pile)) {
     const o = g.find(id);
-    if (o !== null && (elsewhere || ((g.rules.defs[o.def]?.uses ?? 0) & USE.graveyard) !== 0)) {
+    if (o !== null) {
       cardActions(g, player, o, out);
       anyStep = false;
     }
@@ -77,18 +80,34 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
     const o = g.find(id);
     if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) cardActions(g, player, o, out);
   }
-  for (const a of activationsOf(g).bySeat[player] ?? []) {
+  const activations = activationsOf(g);
+  for (const a of activations.bySeat[player] ?? []) {
     activation(g, player, a, out);
     anyStep &&= !a.turnBound;
   }
   entry.anyStep[player] = anyStep;
-  for (const id of g.s.battlefield) {
+  for (const id of activations.faceDown) {
     const o = g.find(id);
     if (o === null || o.faceDown === 0 || o.phasedOut) continue;
     if (g.chars(o).controller === player && whyNotSpecial(g, player, o, 'turnFaceUp') === null)
       out.push({ type: 'special', player, object: o.id, special: 'turnFaceUp' });
   }
   return out;
+}
+
+/** Graveyards are long, rarely change, and few cards can be used from there. */
+const usablePiles = new DirectCache<readonly ObjectId[], readonly ObjectId[]>(256);
+const NONE_THERE: readonly ObjectId[] = [];
+
+function usable(g: Game, pile: readonly ObjectId[]): readonly ObjectId[] {
+  const last = pile[pile.length - 1];
+  if (last === undefined) return NONE_THERE;
+  let ids = usablePiles.get(pile, last);
+  if (ids === null) {
+    ids = pile.filter((id) => ((g.rules.defs[g.find(id)?.def ?? -1]?.uses ?? 0) & USE.graveyard) !== 0);
+    usablePiles.set(pile, last, ids);
+  }
+  return ids;
 }
 
 function cardActions(g: Game, player: Seat, o: Obj, out: Action[]): void {
@@ -106,9 +125,11 @@ function cardActions(g: Game, player: Seat, o: Obj, out: Action[]): void {
       if (whyNotCast(g, player, o, side, method) === null)
         out.push({ type: 'cast', player, object: o.id, face: side, method });
   }
+  const base = def.faces[0].base;
+  if ((base.kinds & KIND.activated) === 0) return;
   const bit = ZONE_BIT[o.zone];
-  for (const [ability, id] of def.faces[0].base.abilities.entries()) {
-    const a = g.rules.abilities[id];
+  for (let ability = 0; ability < base.abilities.length; ability++) {
+    const a = g.rules.abilities[base.abilities[ability] ?? -1];
     if (
       a?.activated !== null &&
       a !== undefined &&

@@ -4,6 +4,7 @@ import { SUPER, TYPE } from '../compile/bits.js';
 import type { Chars, CompiledAbility } from '../compile/types.js';
 import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
 import type { Game } from '../game.js';
+import { KIND } from '../layers/base.js';
 import { type ActiveRule, rulesNamed } from '../layers/table.js';
 import { DirectCache } from '../state/direct-cache.js';
 import { makeEnv } from '../state/env.js';
@@ -139,15 +140,28 @@ function candidatesOf(g: Game): readonly (readonly Candidate[])[] {
     const o = g.find(id);
     if (o === null) continue;
     const c = g.chars(o);
-    for (let i = 0; i < c.abilities.length; i++) {
-      const ability = g.rules.abilities[c.abilities[i] ?? -1];
-      if (ability === undefined || ability.mana === null) continue;
-      const candidate = candidateOf(o, c, i, ability);
-      if (candidate !== null) lists[c.controller]?.push(candidate);
-    }
+    if ((c.kinds & KIND.activated) === 0) continue;
+    for (const candidate of ownCandidates(g, o, c)) lists[c.controller]?.push(candidate);
   }
   candidates.set(g.s.token, g.s.token.t, lists);
   return lists;
+}
+
+/** By characteristics, as most permanents are what they were for the token before. */
+const candidatesByChars = new DirectCache<Chars, { readonly id: ObjectId; readonly own: Candidate[] }>(2048);
+
+function ownCandidates(g: Game, o: Obj, c: Chars): readonly Candidate[] {
+  const had = candidatesByChars.get(c, o.id);
+  if (had !== null && had.id === o.id) return had.own;
+  const own: Candidate[] = [];
+  for (let i = 0; i < c.abilities.length; i++) {
+    const ability = g.rules.abilities[c.abilities[i] ?? -1];
+    if (ability === undefined || ability.mana === null) continue;
+    const candidate = candidateOf(o, c, i, ability);
+    if (candidate !== null) own.push(candidate);
+  }
+  candidatesByChars.set(c, o.id, { id: o.id, own });
+  return own;
 }
 
 function candidateOf(o: Obj, chars: Chars, position: number, ability: CompiledAbility): Candidate | null {

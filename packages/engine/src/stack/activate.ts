@@ -14,7 +14,7 @@ import { hasLegalTargets, type Targeting } from '../targets/targets.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { newObject } from '../zones/slots.js';
 import { changeActivation } from './activation-cost.js';
-import { isSorceryTime, type No, splitSecond } from './castable.js';
+import { isSorceryTime, type No, payerOf, splitSecond } from './castable.js';
 import { STAGE } from './casting.js';
 import { acted } from './finish.js';
 
@@ -93,13 +93,17 @@ function payableNow(g: Game, seat: Seat, o: Obj, ability: CompiledAbility, env: 
   for (const p of cost.parts) if (!canPayPart(g, seat, p, env, o.id)) return false;
   if (cost.mana === null) return true;
   const mana = changeActivation(g, seat, o.id, ability.id, withX(cost.mana, 0));
-  return canPay(
-    g,
-    seat,
-    mana,
-    { ability: o.id },
-    { excluding: reserved(cost.parts, o.id), life: lifeIn(g, cost.parts, env) },
-  );
+  const life = lifeIn(g, cost.parts, env);
+  const excluding = reserved(cost.parts, o.id);
+  // what is left for it is what there is for anything else: looked at once for all of them
+  if (life === 0 && (excluding.length === 0 || !makesMana(g, o)))
+    return payerOf(g, seat)(mana, { ability: o.id });
+  return canPay(g, seat, mana, { ability: o.id }, { excluding, life });
+}
+
+function makesMana(g: Game, o: Obj): boolean {
+  for (const id of g.chars(o).abilities) if (g.rules.abilities[id]?.mana !== null) return true;
+  return false;
 }
 
 /** Begins to activate; a mana ability is done at once and never on the stack (CR 605.3). */

@@ -7,7 +7,7 @@ import { canPayPart } from '../costs/parts.js';
 import { canPayCost, costOf } from '../costs/pay.js';
 import type { Game } from '../game.js';
 import { faceDownChars } from '../layers/base.js';
-import { rulesNamed } from '../layers/table.js';
+import { indexOf, rulesNamed } from '../layers/table.js';
 import { NO_MANA, plusGeneric } from '../mana/amount.js';
 import { canPay, NO_EXTRA, payer } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
@@ -126,16 +126,16 @@ function targetsAvailable(
   c: Chars,
   method: CastMethod,
 ): boolean {
-  const by: Targeting = { controller: seat, source: o.id, chars: c, self: o.id };
-  const env = preview(seat, o, method);
   const aura =
     c.subtypes.includes('Aura') || method === 'bestow'
       ? (c.params.find((p) => p.data.k === 'enchant')?.target ?? null)
       : null;
-  if (aura !== null) return hasLegalTargets(g, [aura], by, env);
-  if ((c.types & PERMANENT_TYPES) !== 0 || method === 'overload') return true;
+  if (aura === null && ((c.types & PERMANENT_TYPES) !== 0 || method === 'overload')) return true;
+  const by: Targeting = { controller: seat, source: o.id, chars: c, self: o.id };
+  if (aura !== null) return hasLegalTargets(g, [aura], by, preview(seat, o, method));
   const ability = g.rules.abilities[face.spell];
   if (ability === undefined) return true;
+  const env = preview(seat, o, method);
   if (ability.modes !== null) {
     const possible = ability.modes.options.filter((m) => hasLegalTargets(g, m.targets, by, env)).length;
     return (
@@ -179,8 +179,11 @@ function payableAtAll(
 ): boolean {
   const base = baseMana(g, c, method);
   if (base === null) return false;
-  const env = preview(seat, o, method);
   const costs = mandatoryCosts(g, c, face, method);
+  // the usual case, with nothing that could ask how it is cast
+  if (costs.length === 0 && face.additionalCost < 0 && !indexOf(g).rules.has('costChange'))
+    return canPayTotal(g, seat, o, c, totalMana(g, seat, o, c, base, [], makeEnv(o.id, seat)), method);
+  const env = preview(seat, o, method);
   const own = methodCosts(g, c, method).length;
   return payableWith(g, seat, o, c, { base, costs, own, env, counted: withMost(g, seat, face, env), method });
 }

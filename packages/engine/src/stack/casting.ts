@@ -64,12 +64,21 @@ export function spellChars(g: Game, f: CastFrame): Chars {
 /** What the choices so far say, for values, filters and conditions. */
 export function envOf(f: CastFrame): Env {
   const cast = f.env.cast;
+  const env = f.env;
   return {
-    ...f.env,
+    self: env.self,
+    controller: env.controller,
     x: f.x,
     // a delayed or reflexive trigger still speaks of what its maker targeted (CR 603.7c)
-    targets: f.kind === 'triggered' ? { ...f.env.targets, ...f.targets } : f.targets,
+    targets: f.kind === 'triggered' ? { ...env.targets, ...f.targets } : f.targets,
     divisions: f.divisions,
+    it: env.it,
+    that: env.that,
+    amount: env.amount,
+    eventSource: env.eventSource,
+    bound: env.bound,
+    numbers: env.numbers,
+    words: env.words,
     cast:
       cast === null
         ? null

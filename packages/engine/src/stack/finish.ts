@@ -130,15 +130,16 @@ function announceAbility(
 ): void {
   const source = g.follow(f.source) || f.source;
   const cite = type === 'activated' ? 'activate' : 'trigger.put';
-  const base = { type, cite, player: f.player, object: f.object, name, targets } as const;
+  const { player, object } = f;
   const card = g.find(source);
   if (card === null || card.zone !== 'hand') {
-    g.emit({ ...base, audience: 'all', source });
+    g.emit({ type, cite, player, object, name, targets, audience: 'all', source });
     return;
   }
   const audience = seatsWhoSee(g, g.teamOf(card.owner).seats);
-  g.emit({ ...base, audience, source });
-  g.emit({ ...base, audience: everybodyElse(g, audience), source: f.object });
+  g.emit({ type, cite, player, object, name, targets, audience, source });
+  const others = everybodyElse(g, audience);
+  g.emit({ type, cite, player, object, name, targets, audience: others, source: object });
 }
 
 function activatedNow(g: Game, f: CastFrame): void {

@@ -130,11 +130,14 @@ export function charsToCast(g: Game, o: Obj, side: 0 | 1, printed: Chars): Chars
   return o.zone === 'graveyard' && side === 0 ? g.chars(o) : printed;
 }
 
+const PLAIN: readonly CastMethod[] = ['normal'];
+
 /** The ways in which a card in this zone could be cast at all, before asking whether it can be now. */
 export function methodsFor(g: Game, seat: Seat, o: Obj, side: 0 | 1): readonly CastMethod[] {
   const face = g.rules.defs[o.def]?.faces[side];
   if (face === undefined) return [];
   const c = charsToCast(g, o, side, face.base);
+  if (o.zone === 'hand' && c.params.length === 0 && !hasBit(c, KW.fuse)) return PLAIN;
   const out: CastMethod[] = [];
   if (o.zone === 'hand') {
     out.push('normal');

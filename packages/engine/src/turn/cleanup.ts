@@ -86,6 +86,10 @@ function wearOff(g: Game): void {
 /** Last known information is kept for as long as something may still ask for it. */
 function forget(g: Game): void {
   if (g.s.lastKnown.length === 0 || g.s.stack.length > 0 || g.s.triggers.length > 0) return;
+  if (g.s.delayed.length === 0 && g.s.effects.length === 0) {
+    g.s.lastKnown = [];
+    return;
+  }
   const named = JSON.stringify([g.s.delayed, g.s.effects]);
   g.s.lastKnown = g.s.lastKnown.filter((k) => named.includes(String(k.id)));
 }

@@ -11,6 +11,7 @@ import { READS } from '../compile/bits.js';
 import { expire } from '../effects/durations.js';
 import type { Game } from '../game.js';
 import { emptyPools } from '../mana/pool.js';
+import { cloneTurn } from '../state/clone.js';
 import type { TurnFrame } from '../state/state.js';
 import { changeLife } from '../teams/life.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
@@ -157,7 +158,11 @@ function leave(g: Game, f: TurnFrame): void {
   f.stage = 'enter';
   f.progress = 0;
   f.data = [];
-  if (next !== null) g.s.turn = { ...g.s.turn, step: next };
+  if (next !== null) {
+    const turn = cloneTurn(g.s.turn);
+    turn.step = next;
+    g.s.turn = turn;
+  }
   g.changed(READS.turn | READS.combat);
 }
 

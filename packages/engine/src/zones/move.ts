@@ -208,22 +208,25 @@ export function intoLibrary(g: Game, seat: Seat, card: number, position: MovePla
   g.s.libraries = libraries;
 }
 
+function readsOfZone(z: Zone | null): number {
+  if (z === 'hand') return READS.hand;
+  if (z === 'graveyard') return READS.graveyard;
+  if (z === 'exile') return READS.exile;
+  if (z === 'library') return READS.library;
+  return z === 'stack' ? READS.stack : 0;
+}
+
 /** What was derived may have changed, before anything is asked of it again. */
 function settle(g: Game, done: readonly Moved[]): void {
   let touched = false;
   let reads = 0;
   for (const m of done) {
     if (m.from === 'battlefield' || m.to === 'battlefield') touched = true;
-    for (const z of [m.from, m.to]) {
-      if (z === 'hand') reads |= READS.hand;
-      else if (z === 'graveyard') reads |= READS.graveyard;
-      else if (z === 'exile') reads |= READS.exile;
-      else if (z === 'library') reads |= READS.library;
-      else if (z === 'stack') reads |= READS.stack;
-    }
-    const def = g.rules.defs[g.find(m.now)?.def ?? g.lastKnown(m.was)?.object.def ?? -1];
-    if (def?.faces.some((f) => f.zones !== 0)) touched = true;
+    reads |= readsOfZone(m.from) | readsOfZone(m.to);
     if (m.to === 'command') touched = true;
+    if (touched) continue;
+    const def = g.rules.defs[g.find(m.now)?.def ?? g.lastKnown(m.was)?.object.def ?? -1];
+    if (def !== undefined) for (const f of def.faces) if (f.zones !== 0) touched = true;
   }
   if (touched) g.touch();
   else g.changed(reads);

@@ -12,9 +12,11 @@ export function emitMoved(
 ): void {
   const cite = CITE[m.plan.cause] ?? 'zone.move';
   const o = m.now === 0 ? null : g.find(m.now);
-  const before = m.was === 0 ? null : (g.lastKnown(m.was)?.object ?? null);
-  const known = o ?? before;
   const fromHidden = hidden(m.from);
+  // the list is long, and what came from a hidden zone is told by what it is now
+  const untold = m.was === 0 || (fromHidden && o !== null);
+  const before = untold ? null : (g.lastKnown(m.was)?.object ?? null);
+  const known = o ?? before;
   const toHidden = hidden(m.to) || m.plan.faceDown !== 0;
   const name = known === null ? null : nameOf(g, known.def, known.face);
   const was = fromHidden || m.was === 0 ? null : m.was;
@@ -49,18 +51,43 @@ export function emitMoved(
       });
     return;
   }
-  const base = { type: 'moved', cite, owner: m.owner, from: m.from, to: m.to, cause: m.plan.cause } as const;
+  const { owner, from, to } = m;
+  const { cause } = m.plan;
   const controller = o !== null && m.to === 'battlefield' ? { controller: g.chars(o).controller } : {};
   const seen = !fromHidden && before !== null && (before.faceDown === 0 || isRevealed(before, m.to));
   const publicName = seen ? name : null;
   if (m.to !== 'hand' || o === null) {
-    g.emit({ ...base, audience: 'all', object, was, name: publicName, ...controller });
+    g.emit({
+      type: 'moved',
+      cite,
+      owner,
+      from,
+      to,
+      cause,
+      audience: 'all',
+      object,
+      was,
+      name: publicName,
+      ...controller,
+    });
     return;
   }
   // cards in hand are known to the team (CR 810.5)
   const team = seatsWhoSee(g, g.teamOf(m.owner).seats);
-  g.emit({ ...base, audience: team, object, was, name });
-  g.emit({ ...base, audience: everybodyElse(g, team), object: null, was, name: publicName });
+  g.emit({ type: 'moved', cite, owner, from, to, cause, audience: team, object, was, name });
+  const others = everybodyElse(g, team);
+  g.emit({
+    type: 'moved',
+    cite,
+    owner,
+    from,
+    to,
+    cause,
+    audience: others,
+    object: null,
+    was,
+    name: publicName,
+  });
 }
 
 /** A face-down permanent or spell is shown to all as it leaves, unless the spell becomes a permanent (CR 708.9). */
