@@ -67,7 +67,9 @@ export function processIo(): Io & { close(): void } {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       // whoever read our output has had enough (`ettin cards list | head`)
       if (error.code === 'EPIPE') process.exit(0);
-      throw error;
+      if (stream === process.stdout)
+        process.stderr.write(`error: the output can't be written: ${error.message}\n`);
+      process.exit(2);
     });
   return {
     out: (text) => {
