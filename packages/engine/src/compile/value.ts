@@ -28,8 +28,9 @@ export function compileValue(c: Compiler, v: Value): NumberOf {
     return (g, env) => first(players(g, env), (s) => lifeOf(g, s));
   }
   if ('startingLife' in v) return (g, env) => startingLife(g, env);
-  if ('powerOf' in v) return ofObject(c.objects(v.powerOf), (o) => o.c.power);
-  if ('toughnessOf' in v) return ofObject(c.objects(v.toughnessOf), (o) => o.c.toughness);
+  if ('powerOf' in v) return ofObject(c.objects(v.powerOf), (o) => o.c.power, isBound(v.powerOf));
+  if ('toughnessOf' in v)
+    return ofObject(c.objects(v.toughnessOf), (o) => o.c.toughness, isBound(v.toughnessOf));
   if ('manaValueOf' in v) return ofObject(c.objects(v.manaValueOf), (o) => manaValueOf(o.c, o.o));
   if ('countersOn' in v) {
     const kind = v.kind;
@@ -195,13 +196,27 @@ function matching(c: Compiler, filter: Parameters<typeof compileFilter>[1]) {
     });
 }
 
-function ofObject(objects: (g: Game, env: Env) => readonly number[], of: (x: Seen) => number): NumberOf {
+function ofObject(
+  objects: (g: Game, env: Env) => readonly number[],
+  of: (x: Seen) => number,
+  died = false,
+): NumberOf {
   return (g, env) => {
     const id = objects(g, env)[0];
     if (id === undefined) return 0;
-    const seen = g.look(id);
+    const seen = g.look(died ? asPermanent(g, id) : id);
     return seen === null ? 0 : of(seen);
   };
+}
+
+const isBound = (ref: unknown): boolean => typeof ref === 'object' && ref !== null && 'bound' in ref;
+
+/** "The sacrificed creature's power" is that of the permanent as it last was (CR 608.2h). */
+function asPermanent(g: Game, id: number): number {
+  const o = g.find(id);
+  if (o === null || o.zone !== 'graveyard') return id;
+  const was = g.s.lastKnown.find((k) => k.next === id && k.object.zone === 'battlefield');
+  return was === undefined ? id : was.id;
 }
 
 /** Poison is the team's where the edition pools it (CR 810.10a). */
