@@ -18,7 +18,7 @@ import { whyNotCast } from './stack/castable.js';
 import { resolveTop } from './stack/resolve.js';
 import { cloneState } from './state/clone.js';
 import type { Priority, State } from './state/state.js';
-import { commitLoss, LOSS_BY_REASON } from './teams/result.js';
+import { commitLoss, drawGame, LOSS_BY_REASON } from './teams/result.js';
 import { seesTop } from './view/eyes.js';
 
 export type Applied =
@@ -49,6 +49,12 @@ export function apply(rules: Rules, state: State, action: Action): Applied {
   return act(rules, state, action);
 }
 
+/**
+ * So many resolutions in one step, with nobody doing anything but pass and choose what has to be chosen, are a loop of
+ * mandatory actions: the game is a draw (CR 104.4b, 732.4).
+ */
+const ENDLESS = 1000;
+
 /** A head passes; the team does when all its heads have; when all teams have, the stack resolves or the step ends (CR 805.5b). */
 function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
   const bit = 1 << seat;
@@ -70,9 +76,15 @@ function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
   if (g.s.stack.length > 0) {
     // afterwards the active team has priority (CR 117.3b)
     g.s.priority = { team: g.s.turn.team, passed: 0, teamsPassed: 0 };
+    g.s.resolutions += 1;
+    if (g.s.resolutions > ENDLESS) {
+      drawGame(g, 'loop');
+      return { ok: true, state: g.s, events: g.events };
+    }
     resolveTop(g);
   } else {
     g.s.priority = null;
+    g.s.resolutions = 0;
     const f = g.top();
     if (f.k === 'turn') f.stage = 'leave';
   }
@@ -113,6 +125,7 @@ function act(
   if (o.faceDown !== 0 && (action.type === 'cast' || action.type === 'playLand'))
     return refuse(rules, 'wrongZone', 'priority.action', 'you cannot play it from there');
   g.s.seq += 1;
+  g.s.resolutions = 0;
   const seat = action.player;
   switch (action.type) {
     case 'playLand': {

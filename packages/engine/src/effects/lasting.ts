@@ -237,6 +237,7 @@ export function controlChanged(g: Game, id: TargetId, before: number): void {
   if (now === before || g.find(id) === null) return;
   const own = g.own(id);
   own.since = g.s.turn.number;
+  own.marks = { ...own.marks, controlledBy: now };
   removeFromCombat(g, id);
   g.emit({ type: 'control', cite: 'control.change', audience: 'all', object: id, controller: now });
 }

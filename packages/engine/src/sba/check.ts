@@ -1,5 +1,6 @@
 import { pruneCombat } from '../combat/membership.js';
 import { expire } from '../effects/durations.js';
+import { controlChanged } from '../effects/lasting.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
@@ -7,7 +8,7 @@ import type { CheckFrame, Happening } from '../state/state.js';
 import { putTriggers } from '../triggers/put.js';
 import { beginDayIfNeeded } from '../turn/day-night.js';
 import { ascend } from './ascend.js';
-import { classesOf } from './classes.js';
+import { classesOf, controllerBefore } from './classes.js';
 import { legendRule } from './legend.js';
 import { teamLosses } from './losses.js';
 import { permanentActions } from './permanents.js';
@@ -44,8 +45,9 @@ function happened(g: Game): void {
 /** One round; true if anything was done, asked, or decided. */
 function stateBasedActions(g: Game, f: CheckFrame): boolean {
   if (isQuiet(g)) return false;
-  pruneCombat(g);
   expire(g, 'now');
+  noticeControl(g);
+  pruneCombat(g);
   if (classesOf(g).daybound) beginDayIfNeeded(g);
   for (const seat of classesOf(g).ascending) ascend(g, seat);
   const doomed = legendRule(g, f);
@@ -92,4 +94,12 @@ function stateTriggers(g: Game): void {
       { ability: l.ability.id, source: l.source, controller: l.env.controller, env: l.env },
     ];
   }
+}
+
+/** Control that a static ability gives or takes changes with the characteristics, without an instruction that says so. */
+function noticeControl(g: Game): void {
+  const { taken } = classesOf(g);
+  if (taken.length === 0) return;
+  for (const id of taken) controlChanged(g, id, controllerBefore(g.get(id)));
+  g.touch();
 }

@@ -3,7 +3,7 @@ import { KW, SUPER, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Game } from '../game.js';
 import { DirectCache } from '../state/direct-cache.js';
-import type { Token } from '../state/state.js';
+import type { Obj, Token } from '../state/state.js';
 
 /** Permanents by what state-based actions may have to do with them; follows from the characteristics alone. */
 export interface Classes {
@@ -13,6 +13,8 @@ export interface Classes {
   readonly legends: readonly ObjectId[];
   readonly sieges: readonly ObjectId[];
   readonly worlds: readonly ObjectId[];
+  /** Under another's control than was last noticed: a static ability gave or took it (CR 302.6, 506.4). */
+  readonly taken: readonly ObjectId[];
   readonly daybound: boolean;
   /** Players with a permanent that has ascend. */
   readonly ascending: readonly Seat[];
@@ -28,6 +30,7 @@ export function classesOf(g: Game): Classes {
   const legends: ObjectId[] = [];
   const sieges: ObjectId[] = [];
   const worlds: ObjectId[] = [];
+  const taken: ObjectId[] = [];
   const ascending: Seat[] = [];
   let daybound = false;
   for (const id of g.s.battlefield) {
@@ -48,10 +51,14 @@ export function classesOf(g: Game): Classes {
     if ((c.supers & SUPER.legendary) !== 0) legends.push(id);
     if ((c.types & TYPE.battle) !== 0) sieges.push(id);
     if ((c.supers & SUPER.world) !== 0) worlds.push(id);
+    if (c.controller !== controllerBefore(o)) taken.push(id);
     if (hasBit(c, KW.daybound) || hasBit(c, KW.nightbound)) daybound = true;
     if (hasBit(c, KW.ascend)) ascending.push(c.controller);
   }
-  const made = { creatures, special, legends, sieges, worlds, daybound, ascending };
+  const made = { creatures, special, legends, sieges, worlds, taken, daybound, ascending };
   known.set(g.s.token, g.s.token.t, made);
   return made;
 }
+
+/** Who controlled the permanent when that was last noticed. */
+export const controllerBefore = (o: Obj): Seat => o.marks?.controlledBy ?? o.controller;

@@ -225,6 +225,7 @@ export function initialState(rules: Rules, setup: GameSetup): State {
     timestamp: 0,
     seq: 0,
     checked: -1,
+    resolutions: 0,
     status: {
       monarch: null,
       dayNight: null,

@@ -41,6 +41,7 @@ export function cloneState(s: State): State {
     timestamp: s.timestamp,
     seq: s.seq,
     checked: s.checked,
+    resolutions: s.resolutions,
     status: s.status,
     result: s.result,
   };

@@ -76,6 +76,8 @@ export interface State {
   seq: number;
   /** `seq` at which state-based actions were last looked at with priority about to be given. */
   checked: number;
+  /** Resolutions since a step began or a player last acted; a mandatory loop only adds to it (CR 104.4b). */
+  resolutions: number;
   status: GameStatus;
   result: { readonly winner: number | null; readonly reason: LossReason | 'win' } | null;
 }
