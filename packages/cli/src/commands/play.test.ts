@@ -41,6 +41,13 @@ describe('ettin play with bots', GAMES, () => {
     expect(draws.every((e) => e.cause !== 'draw' || e.name === null)).toBe(true);
   });
 
+  it('should say before the game that the replay cannot be written there', async () => {
+    const { code, out, err } = await ettin(['play', '--seats', BOTS, '--seed', 's3', '--save', '.']);
+    expect(code).toBe(EXIT.badInput);
+    expect(err).toContain("can't be written: it is a folder");
+    expect(out).toBe('');
+  });
+
   it('should play teams of one, three and four', async () => {
     for (const [heads, life] of [
       // CR 810.4 gives two heads 30, each head beyond the second 15 more (810.11); alone it is 20 (119.1)

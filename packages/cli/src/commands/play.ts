@@ -3,7 +3,7 @@ import { type Finished, playTable, type Table } from '../game/play.js';
 import { rulesOf } from '../game/rules.js';
 import { HEADS, prepareGame } from '../game/setup.js';
 import { readSeats, SEAT_KINDS } from '../game/sitters.js';
-import { writeText } from '../io/files.js';
+import { checkWritable, writeText } from '../io/files.js';
 import { BadInput, EXIT } from '../io/io.js';
 import { unpackSetup, writeReplay } from '../replay/format.js';
 import { openReplay } from '../replay/open.js';
@@ -53,6 +53,7 @@ export function playCommand(program: Command, context: Context): void {
         options.resume === undefined ? newTable(context, decks, options) : oldTable(context, decks, options);
       if (table.json && table.kinds.includes('person'))
         throw new BadInput('--json shows what spectators see; a person needs words. Give all seats to bots');
+      if (options.save !== undefined) checkWritable(context.io, options.save);
       endTable(context, await playTable(table), options.save);
     });
 }

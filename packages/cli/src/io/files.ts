@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BadInput, type Io } from './io.js';
 
@@ -32,6 +32,20 @@ export function writeText(io: Io, path: string, text: string, replace: boolean):
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: replace ? 'w' : 'wx' });
+  } catch (error) {
+    throw new BadInput(`${path} can't be written: ${reasonOf(error)}`);
+  }
+}
+
+/** Makes sure, before long work begins, that its outcome can be written there. Throws `BadInput` with its name. */
+export function checkWritable(io: Io, path: string): void {
+  const file = resolve(io.cwd, path);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    // opened for appending: what is there stays as it is, and a file that wasn't is removed again
+    const there = existsSync(file);
+    closeSync(openSync(file, 'a'));
+    if (!there) rmSync(file);
   } catch (error) {
     throw new BadInput(`${path} can't be written: ${reasonOf(error)}`);
   }
