@@ -49,11 +49,11 @@ export function playCommand(program: Command, context: Context): void {
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(async (decks: string[], options: Options) => {
+      if (options.save !== undefined) checkWritable(context.io, options.save);
       const table =
         options.resume === undefined ? newTable(context, decks, options) : oldTable(context, decks, options);
       if (table.json && table.kinds.includes('person'))
         throw new BadInput('--json shows what spectators see; a person needs words. Give all seats to bots');
-      if (options.save !== undefined) checkWritable(context.io, options.save);
       endTable(context, await playTable(table), options.save);
     });
 }
