@@ -6,6 +6,7 @@ export * from './decision.js';
 export * from './edition.js';
 export * from './effect.js';
 export * from './event.js';
+export * from './game-effect.js';
 export * from './keyword.js';
 export * from './result.js';
 export * from './selector.js';
