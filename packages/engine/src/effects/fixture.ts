@@ -228,13 +228,13 @@ export class Scene {
     return this;
   }
 
-  /** Passes and answers until the stack is empty. */
+  /** Passes and answers until the stack is empty or the game is over. */
   settle(picks: readonly Pick[] = []): this {
     const left = [...picks];
     for (let n = 0; n < 500; n++) {
       const d = this.state.pending;
       if (d !== null) this.answer(d, left);
-      else if (this.state.stack.length > 0) this.pass();
+      else if (this.state.stack.length > 0 && this.state.result === null) this.pass();
       else if (left.length > 0) throw new Error(`not asked for ${JSON.stringify(left)}`);
       else return this;
     }

@@ -30,6 +30,17 @@ const twice = {
 };
 
 describe('creating tokens', () => {
+  it('should call a game a draw that a machine cannot hold, and make thousands as long as it can', () => {
+    const horde = engine('Horde', [make({ count: 9000 })]);
+    const s = new Scene([{ field: [horde, bear] }, {}, {}, {}]);
+    s.use('Horde');
+    expect(s.field(0).filter((n) => n === 'Soldier Token')).toHaveLength(9000);
+    expect(s.state.result).toBeNull();
+    s.use('Horde');
+    expect(s.state.result).toEqual({ winner: null, reason: 'loop' });
+    expect(s.field(0)).toContain('Bear');
+  });
+
   it('should create them for each player named, and remember them (CR 111.2, 701.7a)', () => {
     const muster = engine('Muster', [
       make({ who: 'team', count: 2, as: 'made' }),
