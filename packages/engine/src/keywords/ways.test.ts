@@ -145,3 +145,35 @@ describe('retrace and jump-start', () => {
     },
   );
 });
+
+describe('overload', () => {
+  const burn = gain('Burn', {
+    keywords: [{ k: 'overload', cost: { mana: '{R}' } }],
+    abilities: [
+      {
+        kind: 'spell',
+        targets: [{ id: 'it', what: { object: { types: ['creature'], controller: 'notYou' } } }],
+        effects: [{ do: 'damage', to: { target: 'it' }, amount: 2 }],
+      },
+    ],
+  });
+  const board = () =>
+    new Scene([
+      { hand: [burn], field: [creature('Mine', 1, 1)] },
+      { field: [creature('Friend', 1, 1)] },
+      { field: [creature('Shy', 1, 1, { keywords: ['hexproof'] })] },
+      { field: [creature('Big', 1, 3)] },
+    ]).give(0, 'R');
+
+  it('should affect each thing that could be meant, targetable or not (CR 702.96a, 702.96b)', () => {
+    const s = board().announce('Burn', [], { method: 'overload' }).pass().pass();
+    expect([0, 1, 2, 3].map((seat) => s.field(seat))).toEqual([['Mine'], [], [], ['Big']]);
+    expect(s.obj('Big').damage).toBe(2);
+  });
+
+  it('should need nothing to be there (CR 702.96b)', () => {
+    const s = new Scene([{ hand: [burn] }, {}]).give(0, 'R').announce('Burn', [], { method: 'overload' });
+    s.pass().pass();
+    expect(s.graveyard(0)).toEqual(['Burn']);
+  });
+});

@@ -6,11 +6,11 @@ import type { Game } from '../game.js';
 import { ascend } from '../sba/ascend.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj, ResolveFrame, StackInfo } from '../state/state.js';
-import { stillLegal } from '../targets/targets.js';
+import { eachMeant, stillLegal } from '../targets/targets.js';
 import { toZone } from '../zones/destroy.js';
 import { removeFromStack, zoneAfterStack } from './leave.js';
 import { stackName } from './name.js';
-import { specsFor, targetingOf } from './specs.js';
+import { describedFor, isOverloaded, specsFor, targetingOf } from './specs.js';
 import { splicedEnv } from './spliced.js';
 
 /** The top object of the stack begins to resolve (CR 608). */
@@ -129,6 +129,7 @@ function renamedTargets(env: Env, specs: readonly CompiledTarget[], again: numbe
  * nothing (CR 608.2b).
  */
 function legalTargets(g: Game, o: Obj, stack: StackInfo): Env | null {
+  if (isOverloaded(o)) return eachOf(g, o, stack);
   const specs = specsFor(g, o, stack);
   if (specs.length === 0) return stack.env;
   const by = targetingOf(g, o, stack);
@@ -145,6 +146,13 @@ function legalTargets(g: Game, o: Obj, stack: StackInfo): Env | null {
   }
   if (chosen > 0 && legal === 0) return null;
   return { ...stack.env, targets };
+}
+
+function eachOf(g: Game, o: Obj, stack: StackInfo): Env {
+  const by = targetingOf(g, o, stack);
+  const described = describedFor(g, o, stack);
+  const all = described.map(({ t, id }) => [id, eachMeant(g, t, by, stack.env)] as const);
+  return { ...stack.env, targets: { ...stack.env.targets, ...Object.fromEntries(all) } };
 }
 
 function fizzle(g: Game, f: ResolveFrame, o: Obj): void {

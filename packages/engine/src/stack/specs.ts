@@ -4,8 +4,23 @@ import type { Obj, StackInfo } from '../state/state.js';
 import type { Targeting } from '../targets/targets.js';
 import { splicedTargets } from './spliced.js';
 
+export interface NamedTarget {
+  readonly t: CompiledTarget;
+  readonly id: string;
+}
+
+/** Its overload cost was paid: "each" stands for "target", so that it has no targets (CR 702.96). */
+export function isOverloaded(o: Obj): boolean {
+  return o.cast?.flags.includes('overloaded') === true;
+}
+
 /** What an object on the stack targets, with the names under which its targets are kept (CR 115.1). */
-export function specsFor(g: Game, o: Obj, stack: StackInfo): readonly { t: CompiledTarget; id: string }[] {
+export function specsFor(g: Game, o: Obj, stack: StackInfo): readonly NamedTarget[] {
+  return isOverloaded(o) ? [] : describedFor(g, o, stack);
+}
+
+/** What its text describes, whether as targets or as "each". */
+export function describedFor(g: Game, o: Obj, stack: StackInfo): readonly NamedTarget[] {
   const c = g.chars(o);
   if (
     stack.kind === 'spell' &&

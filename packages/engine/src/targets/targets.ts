@@ -36,6 +36,24 @@ export function targetCandidates(g: Game, t: CompiledTarget, by: Targeting, env:
 }
 
 function legalPlayer(g: Game, t: CompiledTarget, seat: Seat, by: Targeting): boolean {
+  return rightPlayer(g, t, seat, by) && !shielded(g, seat, by, !g.sameTeam(seat, by.controller));
+}
+
+/** Everything that answers the description, for a text that says "each": nothing is targeted (CR 702.96b). */
+export function eachMeant(g: Game, t: CompiledTarget, by: Targeting, env: Env): readonly TargetId[] {
+  const what = t.spec.what;
+  const out: TargetId[] = [];
+  if (what.player !== undefined || what.any === true)
+    for (const p of g.s.players) if (rightPlayer(g, t, p.seat, by)) out.push(p.seat);
+  const test = t.object;
+  if (test !== null)
+    eachIn(g, t.zones, (o) => {
+      if (o.id !== by.self && test(g, o, g.chars(o), env)) out.push(o.id);
+    });
+  return out;
+}
+
+function rightPlayer(g: Game, t: CompiledTarget, seat: Seat, by: Targeting): boolean {
   if (g.teamOf(seat).lost !== null) return false;
   const opponent = !g.sameTeam(seat, by.controller);
   switch (t.spec.what.player) {
@@ -59,7 +77,7 @@ function legalPlayer(g: Game, t: CompiledTarget, seat: Seat, by: Targeting): boo
     case undefined:
       if (t.spec.what.any !== true) return false;
   }
-  return !shielded(g, seat, by, opponent);
+  return true;
 }
 
 /** Hexproof, shroud and protection of players. */
