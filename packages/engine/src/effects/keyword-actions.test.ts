@@ -180,3 +180,21 @@ describe('manifest', () => {
     expect(s.field(1)).toEqual(['Bear']);
   });
 });
+
+describe('sacrifice of one object', () => {
+  const toll = engine('Toll', [{ do: 'sacrificeObject', what: { target: 'creature' } }], target);
+  const board = () =>
+    new Scene([
+      { field: [toll, bear] },
+      { field: [creature('Mate', 1, 1)] },
+      { field: [creature('Foe', 1, 1)] },
+      {},
+    ]);
+
+  it('should be by its controller, and leave alone what is another head’s (CR 701.21a)', () => {
+    const s = board().use('Toll', 'Mate').use('Toll', 'Foe');
+    expect([s.field(1), s.field(2)]).toEqual([['Mate'], ['Foe']]);
+    s.use('Toll', 'Bear');
+    expect([s.field(0), s.graveyard(0)]).toEqual([['Toll'], ['Bear']]);
+  });
+});

@@ -65,8 +65,8 @@ export function objectLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       const what = c.objects(e.what);
       return (g, f) => {
         clearName(f, e.as);
-        // only its controller can sacrifice a permanent (CR 701.21a)
-        const mine = permanents(g, what(g, f.env));
+        // nobody can sacrifice what somebody else controls by now (CR 701.21a)
+        const mine = permanents(g, what(g, f.env)).filter((o) => g.chars(o).controller === f.env.controller);
         happen(
           g,
           mine.map((o) => toZone(o, 'graveyard', 'sacrifice', from(g, f, e.as))),

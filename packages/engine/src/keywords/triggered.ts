@@ -207,7 +207,8 @@ export function triggeredParts(k: ParameterKeyword): readonly Ability[] {
           kind: 'triggered',
           when: { on: 'enters', what: 'self' },
           if: { cast: 'evoked' },
-          effects: [{ do: 'sacrificeObject', what: 'self' }],
+          // CR 702.74a: whoever controls it by then
+          effects: [{ do: 'sacrifice', who: { controllerOf: 'self' }, what: { self: true }, count: 1 }],
         },
       ];
     case 'dash':

@@ -1,6 +1,6 @@
 import type { CardDef } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { creature, engine, land, Scene } from '../effects/fixture.js';
+import { creature, engine, land, oneCreature, Scene } from '../effects/fixture.js';
 import { legalActions } from '../legal/legal.js';
 
 const gain = (name: string, parts: Partial<CardDef>): CardDef => ({
@@ -175,5 +175,21 @@ describe('overload', () => {
     const s = new Scene([{ hand: [burn] }, {}]).give(0, 'R').announce('Burn', [], { method: 'overload' });
     s.pass().pass();
     expect(s.graveyard(0)).toEqual(['Burn']);
+  });
+});
+
+describe('evoke', () => {
+  const grab = engine('Grab', [{ do: 'gainControl', what: { target: 'creature' }, duration: 'permanent' }], {
+    targets: [oneCreature],
+  });
+  it('should have whoever controls the creature by then sacrifice it (CR 702.74a)', () => {
+    const ghost = creature('Ghost', 2, 2, {
+      manaCost: '{5}',
+      keywords: [{ k: 'evoke', cost: { mana: '{R}' } }],
+    });
+    const s = new Scene([{ hand: [ghost] }, { field: [grab] }, {}, {}]).give(0, 'R');
+    s.announce('Ghost', [], { method: 'evoke' }).pass().pass();
+    s.use('Grab', 'Ghost');
+    expect([s.field(1), s.graveyard(0)]).toEqual([['Grab'], ['Ghost']]);
   });
 });
