@@ -1,5 +1,6 @@
-/** Sections 400 to 406: zones. */
+/** Sections 400 to 406: zones; and ability words (207). */
 export const BASE_400 = {
+  '207.2c': 'Ability words group cards that do something alike; they have no rules of their own.',
   '400.3': 'A card never goes to another player’s library, hand or graveyard, only to its owner’s.',
   '400.7':
     'An object that changes zones is a new one that remembers nothing of the old, with few exceptions.',

@@ -1,5 +1,6 @@
 /** Sections 701 to 733 without keyword abilities: keyword actions, state-based actions, copies, designations. */
 export const BASE_700 = {
+  '700.5': 'Devotion counts mana symbols of a color in the mana costs of one’s own permanents.',
   '701.1': 'Verbs with a meaning of their own are keyword actions.',
   '701.3a': 'Attaching moves an Aura, Equipment or Fortification onto something it can legally be on.',
   '701.3d': 'Unattaching leaves it on the battlefield by itself.',
@@ -15,6 +16,7 @@ export const BASE_700 = {
   '701.13a': 'Exiling moves something to the exile zone.',
   '701.14a': 'Creatures that fight deal damage equal to their power to each other.',
   '701.15a': 'A goaded creature must attack, and somebody else if it can.',
+  '701.16a': 'Investigating makes a Clue.',
   '701.17a': 'Milling moves cards from the top of a library to the graveyard.',
   '701.18a':
     'Playing a land puts it onto the battlefield, in one’s own main phase and within the land limit.',
@@ -27,12 +29,26 @@ export const BASE_700 = {
   '701.23a': 'Searching: look through a zone and find what is described.',
   '701.23b': 'In a hidden zone one may fail to find what has to fit a description.',
   '701.24a': 'Shuffling leaves an order that nobody knows.',
+  '701.25a': 'Surveil: look at the top cards, put what you like into the graveyard, keep the rest.',
   '701.26a': 'Tapping turns an untapped permanent sideways.',
   '701.26b': 'Untapping turns it back.',
   '701.27a': 'Transforming turns a double-faced permanent over.',
   '701.34a': 'Proliferate: each chosen player and permanent gets one more counter of every kind it has.',
   '701.34b':
     'In Two-Headed Giant a proliferated team gets a single poison counter, however many heads were chosen.',
+  '701.36a': 'Populating makes one more of a creature token that one has.',
+  '701.36b': 'Without a creature token there is nothing to populate.',
+  '701.37a': 'Monstrosity: once in its life the creature gets counters and becomes monstrous.',
+  '701.39a': 'Bolstering puts counters on the creature of yours with the least toughness.',
+  '701.40a': 'Manifesting: a card comes in face down and is a bare 2/2 creature.',
+  '701.40b': 'Its controller turns a manifested creature card up for its mana cost.',
+  '701.41a':
+    'Support: a +1/+1 counter for each of up to so many creatures; on a permanent, for others than it.',
+  '701.44a':
+    'Exploring reveals the top card: a land is kept, anything else means a counter and may be let go.',
+  '701.46a': 'Adapting puts counters on a creature that has none of +1/+1.',
+  '701.47a': 'Amassing puts counters on an Army of yours, and makes one first if there is none.',
+  '701.50a': 'Conniving: draw and discard; a counter if what went was no land.',
   '704': 'State-based actions.',
   '704.1': 'They happen by themselves when their conditions are met, off the stack.',
   '704.2': 'They are checked all through the game and belong to nobody.',
