@@ -48,6 +48,8 @@ export interface RunOptions {
   readonly file: string;
   /** Only under these editions. */
   readonly editions?: readonly string[];
+  /** Each card that takes part is played as this gives it back: what a scenario shows is what it then fails for. */
+  readonly change?: (card: CardDef) => CardDef;
 }
 
 /**
@@ -61,7 +63,7 @@ export function runScenario(text: string, options: RunOptions): ScenarioRun {
   const editions = scenario.editions.filter((id) => options.editions?.includes(id) !== false);
   const reports: ScenarioReport[] = [];
   for (const edition of editions) {
-    const rules = rulesFor(edition, scenario);
+    const rules = rulesFor(edition, scenario, options.change);
     if (typeof rules === 'string')
       return {
         ok: false,
@@ -139,17 +141,18 @@ function compile(edition: string, list: readonly CardDef[]): Rules | string {
  * With cards of its own a scenario has rules of its own: of those and of what its board holds, as nothing else can
  * come into the game, and compiling every card for each scenario takes long.
  */
-function rulesFor(edition: string, scenario: Scenario): Rules | string {
-  if (scenario.cards.length === 0) return builtInRules(edition);
+function rulesFor(edition: string, scenario: Scenario, change?: RunOptions['change']): Rules | string {
+  if (scenario.cards.length === 0 && change === undefined) return builtInRules(edition);
+  const all = (list: readonly CardDef[]) => (change === undefined ? list : list.map(change));
   const players = scenario.board.spec.teams.flatMap((t) => t.players);
   const permanents = players.flatMap((p) => p.battlefield ?? []);
   // a token is known by whatever card makes it
-  if (permanents.some((x) => x.token === true)) return compile(edition, [...cards, ...scenario.cards]);
+  if (permanents.some((x) => x.token === true)) return compile(edition, all([...cards, ...scenario.cards]));
   const others = players.flatMap((p) =>
     [p.hand, p.library, p.graveyard, p.exile].flatMap((list) => list ?? []),
   );
   const used = new Set([...permanents, ...others].map((x) => x.card));
-  return compile(edition, [...cards.filter((c) => used.has(c.name)), ...scenario.cards]);
+  return compile(edition, all([...cards.filter((c) => used.has(c.name)), ...scenario.cards]));
 }
 
 /** The scenario is that there can't be such a game. */
