@@ -1,7 +1,8 @@
 import type { GameEvent, Viewer } from '@ettin/schema';
 import type { Rules } from '../compile/types.js';
 import type { State } from '../state/state.js';
-import { type Knowledge, knowledgeOf, leavesOf, looksLikeObject, showsKey } from './knowledge.js';
+import { type Knowledge, knowledgeOf } from './knowledge.js';
+import { showsKey, toldBy } from './told.js';
 
 const HAND = 65500;
 const PEEK = 65400;
@@ -19,24 +20,24 @@ export function findEventLeaks(
 ): readonly string[] {
   const [was, is] = [knowledgeOf(rules, before, viewer), knowledgeOf(rules, after, viewer)];
   const leaks: string[] = [];
-  const told = published(events);
+  const said = published(events);
   events.forEach((e, i) => {
     const at = `${i} ${e.type}`;
     if (!isFor(e, viewer)) leaks.push(`${at}: not for ${viewer}`);
-    for (const leaf of leavesOf(e)) {
-      if (leaf.path.startsWith('audience')) continue;
-      if (typeof leaf.value === 'string') {
-        if (showsKey(leaf.value, before.random.key))
-          leaks.push(`${at}.${leaf.path}: the key of the random stream`);
-        const secret = was.secrets.has(leaf.value) || is.secrets.has(leaf.value);
-        const known = was.names.has(leaf.value) || is.names.has(leaf.value) || told.names.has(leaf.value);
-        // what a player says aloud ("name a card") is no secret
-        if (leaf.key !== 'what' && secret && !known)
-          leaks.push(`${at}.${leaf.path}: the hidden card ${leaf.value}`);
-      } else if (looksLikeObject(leaf) && !mayKnow(leaf.value, was, is, told.ids))
-        leaks.push(`${at}.${leaf.path}: unknown object ${leaf.value}`);
+    const { ids, names, long, odd } = toldBy(rules, e);
+    for (const line of odd) leaks.push(`${at}.${line}`);
+    for (const { path, value } of ids)
+      if (!path.startsWith('audience') && !mayKnow(value, was, is, said.ids))
+        leaks.push(`${at}.${path}: unknown object ${value}`);
+    for (const { path, value } of long)
+      if (showsKey(value, before.random.key)) leaks.push(`${at}.${path}: the key of the random stream`);
+    for (const { path, key, value } of names) {
+      const secret = was.isSecret(value) || is.isSecret(value);
+      const known = was.reads(value) || is.reads(value) || said.names.has(value);
+      // what a player says aloud ("name a card") is no secret
+      if (key !== 'what' && secret && !known) leaks.push(`${at}.${path}: the hidden card ${value}`);
     }
-    if (e.type === 'moved') checkMove(at, e, is, was, told.ids, leaks);
+    if (e.type === 'moved') checkMove(at, e, is, was, said.ids, leaks);
   });
   return leaks;
 }
@@ -70,7 +71,7 @@ function published(events: readonly GameEvent[]): { names: ReadonlySet<string>; 
 
 /** Objects in public zones have ids of public counters; those of hands and of cards looked at show whose they are. */
 function mayKnow(id: number, was: Knowledge, is: Knowledge, told: ReadonlySet<number>): boolean {
-  if (was.ids.has(id) || is.ids.has(id) || told.has(id)) return true;
+  if (was.knows(id) !== undefined || is.knows(id) !== undefined || told.has(id)) return true;
   const slot = id % 65536;
   if (slot >= HAND) return was.hands.has(slot - HAND) && is.hands.has(slot - HAND);
   return slot < PEEK;
@@ -94,12 +95,12 @@ function checkMove(
   if (
     e.from === 'exile' &&
     e.was !== null &&
-    was.ids.get(e.was) === false &&
+    was.knows(e.was) === false &&
     !is.hands.has(e.owner) &&
     (e.to === 'hand' || e.to === 'library')
   )
     leaks.push(`${at}: ${e.name} was face down`);
   // face down: unless its face could be seen before
-  const faceWasSeen = e.was !== null && was.ids.get(e.was) === true;
-  if (is.ids.get(id) === false && !faceWasSeen) leaks.push(`${at}: ${e.name} is face down`);
+  const faceWasSeen = e.was !== null && was.knows(e.was) === true;
+  if (is.knows(id) === false && !faceWasSeen) leaks.push(`${at}: ${e.name} is face down`);
 }

@@ -8,20 +8,37 @@ import type { Obj, State } from '../state/state.js';
  * it shares nothing with the code that makes views.
  */
 export interface Knowledge {
-  /** Objects that they may know of, and whether they may know what it is. */
-  readonly ids: ReadonlyMap<ObjectId, boolean>;
-  /** Those of them that are in hands or being looked at in a library. */
-  readonly hidden: ReadonlyMap<ObjectId, Obj>;
-  /** Names that they can read somewhere. */
-  readonly names: ReadonlySet<string>;
-  /** Names of cards that they can't read anywhere. */
-  readonly secrets: ReadonlySet<string>;
+  /** Whether they may know what this object is; undefined where they mayn't know that it is there. */
+  knows(id: ObjectId): boolean | undefined;
+  /** The object, if it is in a hand or being looked at in a library, and they may see it. */
+  hidden(id: ObjectId): Obj | undefined;
+  /** Can they read this name somewhere? */
+  reads(name: string): boolean;
+  /** Is this the name of a card that is hidden from them, and that they can't read anywhere? */
+  isSecret(name: string): boolean;
   /** Hands that they may look through. */
   readonly hands: ReadonlySet<Seat>;
 }
 
+const kept = new WeakMap<State, Map<Viewer, Knowledge>>();
+
+/** Remembered, as each state is looked at as the one before an action and as the one after it. */
 export function knowledgeOf(rules: Rules, state: State, viewer: Viewer): Knowledge {
-  const g = new Game(rules, state);
+  let known = kept.get(state);
+  if (known === undefined) {
+    known = new Map();
+    kept.set(state, known);
+  }
+  let mine = known.get(viewer);
+  if (mine === undefined) {
+    mine = workOut(rules, state, viewer);
+    known.set(viewer, mine);
+  }
+  return mine;
+}
+
+function workOut(rules: Rules, state: State, viewer: Viewer): Knowledge {
+  const open = openOf(rules, state);
   const selves = new Set<Seat>(viewer === 'spectator' ? [] : [viewer]);
   for (let i = 0; i < state.players.length; i++)
     for (const p of state.players)
@@ -32,62 +49,137 @@ export function knowledgeOf(rules: Rules, state: State, viewer: Viewer): Knowled
   const ids = new Map<ObjectId, boolean>();
   const hidden = new Map<ObjectId, Obj>();
   const names = new Set<string>();
-  const secrets = new Set<string>();
-  const namesOf = (def: number) => rules.defs[def]?.faces.map((f) => f.name) ?? [];
-  const learn = (def: number, known: boolean) => {
-    for (const name of namesOf(def)) (known ? names : secrets).add(name);
+  const secrets: ReadonlySet<string>[] = state.libraries.map((cards) => namesIn(rules, state, cards));
+  const learn = (def: number) => {
+    for (const name of namesOf(rules, def)) names.add(name);
   };
   const see = (o: Obj) => {
     ids.set(o.id, true);
     hidden.set(o.id, o);
-    learn(o.def, true);
+    learn(o.def);
   };
-  for (const o of state.objects) {
-    if (o === null) continue;
-    const c = g.chars(o);
-    const faceUp = o.faceDown === 0;
+  for (const { o, controller } of open.faceDown) {
     const mine =
-      faceUp ||
-      (o.zone === 'exile'
-        ? o.marks?.foretold !== undefined && selves.has(o.owner)
-        : selves.has(c.controller));
+      o.zone === 'exile' ? o.marks?.foretold !== undefined && selves.has(o.owner) : selves.has(controller);
     ids.set(o.id, mine);
-    learn(o.def, mine);
-    if (faceUp) {
-      names.add(c.name);
-      if (o.copy !== null) learn(o.copy.def, true);
-      // an ability shows what it is of
-      const source = o.stack === null ? null : g.look(o.stack.source);
-      if (
-        source !== null &&
-        source.o.faceDown === 0 &&
-        (source.o.zone !== 'hand' || hands.has(source.o.owner))
-      ) {
-        names.add(source.c.name);
-        learn(source.o.def, true);
-      }
-    }
+    if (mine) learn(o.def);
+    else secrets.push(new Set(namesOf(rules, o.def)));
   }
+  for (const from of open.fromHands)
+    if (hands.has(from.owner)) {
+      names.add(from.name);
+      learn(from.def);
+    }
   for (const k of state.lastKnown) {
     if (k.object.zone === 'hand' && !hands.has(k.object.owner)) continue;
-    if (!ids.has(k.id)) ids.set(k.id, k.object.faceDown === 0);
-    if (k.object.faceDown === 0) learn(k.object.def, true);
+    if (!open.ids.has(k.id) && !ids.has(k.id)) ids.set(k.id, k.object.faceDown === 0);
+    if (k.object.faceDown === 0) learn(k.object.def);
   }
   const asked = askedAbout(state, selves, hands);
   state.hands.forEach((hand, seat) => {
     for (const o of hand)
       if (hands.has(seat) || asked.has(o.id)) see(o);
-      else learn(o.def, false);
+      else secrets.push(new Set(namesOf(rules, o.def)));
   });
   const peek = state.peek;
   const peeking = peek !== null && (peek.public || selves.has(peek.viewer));
   for (const o of peek?.cards ?? []) if (peeking || asked.has(o.id)) see(o);
   for (const t of state.tops)
     if (t.sees === -1 || [...selves].some((seat) => ((t.sees >> seat) & 1) === 1)) see(t.object);
-  for (const library of state.libraries) for (const card of library) learn(state.cards[card] ?? -1, false);
-  for (const name of names) secrets.delete(name);
-  secrets.delete('');
-  return { ids, hidden, names, secrets, hands };
+  const reads = (name: string) => open.names.has(name) || names.has(name);
+  return {
+    knows: (id) => (open.ids.has(id) ? true : ids.get(id)),
+    hidden: (id) => hidden.get(id),
+    reads,
+    isSecret: (name) => !reads(name) && secrets.some((some) => some.has(name)),
+    hands,
+  };
+}
+
+/** What everybody may know alike, and what has to be looked at for each viewer. */
+interface Open {
+  /** Objects in public zones that lie face up. */
+  readonly ids: ReadonlySet<ObjectId>;
+  readonly names: ReadonlySet<string>;
+  readonly faceDown: readonly { readonly o: Obj; readonly controller: Seat }[];
+  /** Sources in hands of abilities on the stack. */
+  readonly fromHands: readonly { readonly owner: Seat; readonly name: string; readonly def: number }[];
+}
+const opens = new WeakMap<State, Open>();
+
+function openOf(rules: Rules, state: State): Open {
+  const before = opens.get(state);
+  if (before !== undefined) return before;
+  const g = new Game(rules, state, true);
+  const ids = new Set<ObjectId>();
+  const names = new Set<string>();
+  const faceDown: { o: Obj; controller: Seat }[] = [];
+  const fromHands: { owner: Seat; name: string; def: number }[] = [];
+  const learn = (def: number) => {
+    for (const name of namesOf(rules, def)) names.add(name);
+  };
+  for (const o of state.objects) {
+    if (o === null) continue;
+    const c = g.chars(o);
+    if (o.faceDown !== 0) {
+      faceDown.push({ o, controller: c.controller });
+      continue;
+    }
+    ids.add(o.id);
+    names.add(c.name);
+    learn(o.def);
+    if (o.copy !== null) learn(o.copy.def);
+    // an ability shows what it is of
+    const source = o.stack === null ? null : g.look(o.stack.source);
+    if (source === null || source.o.faceDown !== 0) continue;
+    if (source.o.zone === 'hand')
+      fromHands.push({ owner: source.o.owner, name: source.c.name, def: source.o.def });
+    else {
+      names.add(source.c.name);
+      learn(source.o.def);
+    }
+  }
+  const open: Open = { ids, names, faceDown, fromHands };
+  opens.set(state, open);
+  return open;
+}
+
+interface Names {
+  readonly byDef: readonly (readonly string[])[];
+  readonly all: ReadonlySet<string>;
+}
+const names = new WeakMap<Rules, Names>();
+
+function namesBy(rules: Rules): Names {
+  let known = names.get(rules);
+  if (known === undefined) {
+    const byDef = rules.defs.map((d) => d.faces.map((f) => f.name).filter((name) => name !== ''));
+    known = { byDef, all: new Set(byDef.flat()) };
+    names.set(rules, known);
+  }
+  return known;
+}
+
+/** Names of the faces of a definition; none for what has no definition. */
+function namesOf(rules: Rules, def: number): readonly string[] {
+  return namesBy(rules).byDef[def] ?? [];
+}
+
+/** Most texts of a view are no card's name at all. */
+export function isName(rules: Rules, text: string): boolean {
+  return namesBy(rules).all.has(text);
+}
+
+const libraries = new WeakMap<readonly number[], ReadonlySet<string>>();
+
+/** Names of the cards in a library. The list is the same record for as long as the library is the same. */
+function namesIn(rules: Rules, state: State, cards: readonly number[]): ReadonlySet<string> {
+  let names = libraries.get(cards);
+  if (names === undefined) {
+    names = new Set(cards.flatMap((card) => namesOf(rules, state.cards[card] ?? -1)));
+    libraries.set(cards, names);
+  }
+  return names;
 }
 
 /** Everything that looks like an object in a decision that is the viewer's. */
@@ -103,61 +195,6 @@ function askedAbout(state: State, selves: ReadonlySet<Seat>, hands: ReadonlySet<
   return out;
 }
 
-/** Keys under which numbers are sizes, not names of objects. */
-const SIZES: ReadonlySet<string> = new Set([
-  'life',
-  'startingLife',
-  'poison',
-  'poisonToLose',
-  'power',
-  'toughness',
-  'printedPower',
-  'printedToughness',
-  'loyalty',
-  'defense',
-  'damage',
-  'manaValue',
-  'turn',
-  'x',
-  'total',
-  'change',
-  'amount',
-  'min',
-  'max',
-  'number',
-  'handSize',
-  'librarySize',
-  'landsPlayed',
-  'counters',
-  'tallies',
-  'lethal',
-  'amounts',
-  'values',
-  'decision',
-  'result',
-]);
-
-export interface Leaf {
-  readonly path: string;
-  /** The last key that isn't a position in a list. */
-  readonly key: string;
-  readonly value: unknown;
-}
-
-/** Every value that isn't a list or record, with the way to it. */
-export function* leavesOf(value: unknown, path = '', key = ''): Generator<Leaf> {
-  if (typeof value !== 'object' || value === null) {
-    yield { path, key, value };
-    return;
-  }
-  if (Array.isArray(value)) {
-    for (let i = 0; i < value.length; i++) yield* leavesOf(value[i], `${path}[${i}]`, key);
-    return;
-  }
-  for (const [k, v] of Object.entries(value))
-    yield* leavesOf(v, path === '' ? k : `${path}.${k}`, SIZES.has(key) ? key : k);
-}
-
 /**
  * Whether an id is of something that is gone, and that the viewer could see when it was there: ids of public zones
  * and of each hand count up on their own.
@@ -167,19 +204,4 @@ export function wasVisible(state: State, known: Knowledge, id: ObjectId): boolea
   const seat = slot - 65500;
   if (seat >= 0) return known.hands.has(seat) && count <= (state.handCounters[seat] ?? 0);
   return slot < 65400 && slot < state.objects.length && count <= state.generation;
-}
-
-/** Could this number be an object? */
-export function looksLikeObject(leaf: Leaf): leaf is Leaf & { readonly value: number } {
-  return typeof leaf.value === 'number' && leaf.value >= 65536 && !SIZES.has(leaf.key);
-}
-
-/** Whether a text gives away a part of the key of the random stream that is long enough to be no accident. */
-export function showsKey(text: string, key: string): boolean {
-  const said = text.toLowerCase();
-  const whole = key.toLowerCase();
-  if (whole === '') return false;
-  const part = Math.min(16, whole.length);
-  for (let i = 0; i + part <= whole.length; i++) if (said.includes(whole.slice(i, i + part))) return true;
-  return false;
 }

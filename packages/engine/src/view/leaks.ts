@@ -1,32 +1,84 @@
 import type { PlayerView, Viewer } from '@ettin/schema';
 import type { Rules } from '../compile/types.js';
 import type { State } from '../state/state.js';
-import { type Knowledge, knowledgeOf, leavesOf, looksLikeObject, showsKey, wasVisible } from './knowledge.js';
+import { type Knowledge, knowledgeOf, wasVisible } from './knowledge.js';
+import { showsKey, type Told, tell, toldBy } from './told.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Everything in a view that its viewer mustn't know, as lines that say where; none for a good view. Looks at the
- * JSON that would be sent, and works out by its own means what may be in it.
+ * Everything in a view that its viewer mustn't know, as lines that say where; none for a good view. Looks at all
+ * that would be sent, and works out by its own means what may be in it.
  */
 export function findLeaks(rules: Rules, state: State, viewer: Viewer, view: PlayerView): readonly string[] {
   const known = knowledgeOf(rules, state, viewer);
   const leaks: string[] = [];
-  const json = JSON.parse(JSON.stringify(view)) as Json;
+  const json = view as unknown as Json;
   checkKeys(json, leaks);
   checkSizes(state, view, leaks);
-  for (const leaf of leavesOf(json)) {
-    if (looksLikeObject(leaf) && !known.ids.has(leaf.value) && !wasVisible(state, known, leaf.value))
-      leaks.push(`${leaf.path}: unknown object ${leaf.value}`);
-    if (typeof leaf.value !== 'string') continue;
-    if (showsKey(leaf.value, state.random.key)) leaks.push(`${leaf.path}: the key of the random stream`);
-    if (known.secrets.has(leaf.value) && !isWord(leaf.path, leaf.key))
-      leaks.push(`${leaf.path}: the hidden card ${leaf.value}`);
+  const look = (path: string, told: Told) => checkTold(state, known, path, told, leaks);
+  const rest: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(json)) if (!LISTS.has(key)) rest[key] = value;
+  look('', tell(rules, rest));
+  for (const d of listOf(json.pending)) look('pending.', toldBy(rules, d));
+  const anybody = knowledgeOf(rules, state, 'spectator');
+  const good = goodIn(state);
+  for (const [path, o] of objectsIn(json)) {
+    if (good.has(o)) continue;
+    const some = objectLeaks(rules, state, anybody, path, o);
+    if (some.length === 0) good.add(o);
+    else leaks.push(...objectLeaks(rules, state, known, path, o));
   }
-  for (const [path, o] of objectsIn(json)) checkObject(rules, state, known, path, o, leaks);
   checkHands(state, known, view, leaks);
   checkPending(state, viewer, view, known, leaks);
   return leaks;
+}
+
+const good = new WeakMap<State, WeakSet<Json>>();
+
+/**
+ * Views of objects that tell nothing of this state that anybody mayn't know: they are shared, and whoever may know
+ * more needn't be asked about them again.
+ */
+function goodIn(state: State): WeakSet<Json> {
+  let some = good.get(state);
+  if (some === undefined) {
+    some = new WeakSet();
+    good.set(state, some);
+  }
+  return some;
+}
+
+function objectLeaks(rules: Rules, state: State, known: Knowledge, path: string, o: Json): readonly string[] {
+  const leaks: string[] = [];
+  onlyKeys(path, o, path === 'stack' ? STACK : OBJECT, leaks);
+  checkTold(state, known, `${path}.`, toldBy(rules, o), leaks);
+  checkObject(rules, state, known, path, o, leaks);
+  return leaks;
+}
+
+/** Parts of a view that are lists of what is shared with other views. */
+const LISTS: ReadonlySet<string> = new Set([
+  'battlefield',
+  'graveyards',
+  'exile',
+  'command',
+  'stack',
+  'looking',
+  'hands',
+  'pending',
+]);
+
+function checkTold(state: State, known: Knowledge, at: string, told: Told, leaks: string[]): void {
+  for (const line of told.odd) leaks.push(`${at}${line}`);
+  for (const { path, value } of told.ids)
+    if (known.knows(value) === undefined && !wasVisible(state, known, value))
+      leaks.push(`${at}${path}: unknown object ${value}`);
+  for (const { path, value } of told.long)
+    if (showsKey(value, state.random.key)) leaks.push(`${at}${path}: the key of the random stream`);
+  for (const { path, key, value } of told.names)
+    if (known.isSecret(value) && !isWord(at + path, key))
+      leaks.push(`${at}${path}: the hidden card ${value}`);
 }
 
 const OBJECT = new Set([
@@ -141,14 +193,14 @@ function isWord(path: string, key: string): boolean {
 
 /** Nothing is in a view but what its type has: a library, say, would be a key too many. */
 function checkKeys(view: Json, leaks: string[]): void {
-  const only = (path: string, value: Json, keys: ReadonlySet<string>) => {
-    for (const key of Object.keys(value)) if (!keys.has(key)) leaks.push(`${path}.${key}: no part of a view`);
-  };
-  only('view', view, VIEW);
-  for (const p of listOf(view.players)) only('players', p, PLAYER);
-  for (const t of listOf(view.teams)) only('teams', t, TEAM);
-  for (const d of listOf(view.pending)) only('pending', d, DECISION);
-  for (const [path, o] of objectsIn(view)) only(path, o, path.startsWith('stack') ? STACK : OBJECT);
+  onlyKeys('view', view, VIEW, leaks);
+  for (const p of listOf(view.players)) onlyKeys('players', p, PLAYER, leaks);
+  for (const t of listOf(view.teams)) onlyKeys('teams', t, TEAM, leaks);
+  for (const d of listOf(view.pending)) onlyKeys('pending', d, DECISION, leaks);
+}
+
+function onlyKeys(path: string, value: Json, keys: ReadonlySet<string>, leaks: string[]): void {
+  for (const key of Object.keys(value)) if (!keys.has(key)) leaks.push(`${path}.${key}: no part of a view`);
 }
 
 /** All views of objects, by the place where they stand. */
@@ -179,17 +231,17 @@ function checkObject(
   const id = o.id as number;
   const where = `${path} ${id}`;
   if (o.zone === 'hand' || o.zone === 'library') {
-    const card = known.hidden.get(id);
+    const card = known.hidden(id);
     if (card === undefined) leaks.push(`${where}: a card in a hidden zone`);
     else if (!(rules.defs[card.def]?.faces.some((f) => f.name === o.name) ?? false))
       leaks.push(`${where}: named ${String(o.name)}`);
     return;
   }
-  const record = state.objects.find((x) => x?.id === id);
-  if (record === undefined || record === null) leaks.push(`${where}: isn't there`);
+  const record = state.objects[id % 65536];
+  if (record === undefined || record === null || record.id !== id) leaks.push(`${where}: isn't there`);
   else if (record.faceDown !== 0) {
     if (o.faceDown !== true) leaks.push(`${where}: not said to be face down`);
-    if (o.name !== null && known.ids.get(id) !== true)
+    if (o.name !== null && known.knows(id) !== true)
       leaks.push(`${where}: face down, but named ${String(o.name)}`);
     if (o.manaCost !== undefined || o.face !== undefined)
       leaks.push(`${where}: face down, but with parts of its face`);
@@ -205,7 +257,8 @@ function checkHands(state: State, known: Knowledge, view: PlayerView, leaks: str
     const whole = known.hands.has(Number(seat));
     if (whole && hand.length !== state.hands[Number(seat)]?.length)
       leaks.push(`hands: that of ${seat} isn't whole`);
-    if (!whole) for (const o of hand) if (!known.hidden.has(o.id)) leaks.push(`hands: ${o.id} of ${seat}`);
+    if (!whole)
+      for (const o of hand) if (known.hidden(o.id) === undefined) leaks.push(`hands: ${o.id} of ${seat}`);
   }
 }
 

@@ -35,6 +35,7 @@ export function chooseMove(rules: Rules, state: State, eagerness: number, random
 function act(rules: Rules, state: State, player: number, eagerness: number, random: Random): Try {
   const list = legalActions(rules, state, player);
   const pass: Action = { type: 'pass', player };
+  if (!list.some((a) => a.type === 'pass')) throw new Error(`seat ${player} has priority but may not pass`);
   const mana = random(30) === 0 ? manaActions(rules, state, player) : [];
   const others = mana.length > 0 ? mana : list.filter((a) => a.type !== 'pass');
   const lands = others.filter((a) => a.type === 'playLand');

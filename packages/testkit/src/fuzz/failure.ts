@@ -4,12 +4,10 @@ import type { CheckName } from './checks/index.js';
 export interface Failure {
   readonly check:
     | CheckName
-    /** The engine threw: always a bug of ours. */
+    /** The engine threw: always a bug of ours. A write to a state that is frozen throws too. */
     | 'threw'
     /** A move that has to be accepted was refused. */
     | 'refused'
-    /** The state before an action was written to. */
-    | 'oldState'
     /** JSON out and in again is another state. */
     | 'roundTrip'
     /** The same actions led to another state. */

@@ -65,6 +65,10 @@ export interface FuzzReport {
 
 /** One game in so many is watched at every action. */
 const THOROUGH = 50;
+/** In the others, one action in so many. */
+const SAMPLE = 50;
+/** One game in so many is played again as a whole; all are at watched actions. */
+const REPEATED = 4;
 
 /**
  * Random games over random legal decks of all cards, with the invariants of `checks/` looked at on the way. A
@@ -112,13 +116,15 @@ function fuzzGame(
     setup,
     random,
     eagerness: EAGERNESS[random(EAGERNESS.length)] ?? 75,
-    sample: thorough ? 1 : 40,
-    freeze: game % 5 === 0,
+    watch: randomFrom(`${o.seed}:${game}:watch`),
+    sample: thorough ? 1 : SAMPLE,
     limit: o.limit ?? 30_000,
   });
   const failure =
     played.failure ??
-    (played.final === null ? null : repeatGame(o.rules, setup, played.actions, played.final));
+    (played.final === null || game % REPEATED !== 0
+      ? null
+      : repeatGame(o.rules, setup, played.actions, played.final));
   const until = Date.now() + (o.shrinkFor ?? 20_000);
   const found: FuzzFailure | null =
     failure === null

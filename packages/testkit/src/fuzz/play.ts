@@ -1,6 +1,6 @@
 import { apply, createGame, type GameSetup, type Rules, type State } from '@ettin/engine';
 import type { Action, GameEvent } from '@ettin/schema';
-import { ALWAYS, type CheckName, gameChecks, SAMPLED } from './checks/index.js';
+import { ALWAYS, CHECKS, type CheckName, TRYING, WATCHED } from './checks/index.js';
 import { firstDifference } from './checks/json.js';
 import type { Moment } from './checks/moment.js';
 import { chooseMove } from './choose.js';
@@ -13,10 +13,10 @@ export interface PlayOptions {
   readonly random: Random;
   /** How often of a hundred times players act where they could pass. */
   readonly eagerness: number;
-  /** One action in so many gets the sampled checks; 1 is every one. */
+  /** For the checks, so that what is looked at doesn't change the game. */
+  readonly watch: Random;
+  /** One action in so many is watched; 1 is every one. */
   readonly sample: number;
-  /** Every state is frozen, so that a write to an old one throws where it happens. */
-  readonly freeze: boolean;
   /** Actions after which a game counts as endless. */
   readonly limit: number;
 }
@@ -32,10 +32,14 @@ export interface Played {
   readonly largest: number;
 }
 
+/** Where every action is watched, the checks that try actions of their own come with one in so many. */
+const TRIED = 10;
+/** Play goes on from the copy of one watched state in so many. */
+const COPIED = 20;
+
 /** Plays one random game to its end or its first failure. */
 export function playGame(rules: Rules, o: PlayOptions): Played {
-  const { random } = o;
-  const checks = gameChecks();
+  const { watch } = o;
   const actions: Action[] = [];
   const used = new Set<string>();
   let largest = 0;
@@ -49,33 +53,76 @@ export function playGame(rules: Rules, o: PlayOptions): Played {
   const made = begin(rules, o.setup);
   if (!('state' in made)) return over(made, null);
   let state = made.state;
-  let moment: Moment = { rules, before: null, action: null, events: made.events, state, random };
+  let moment: Moment = { rules, before: null, action: null, events: made.events, state, random: watch };
   for (;;) {
-    if (o.freeze) freezeState(state);
-    const sampled = random(o.sample) === 0;
-    const failure = runChecks(checks, sampled ? [...ALWAYS, ...SAMPLED] : ALWAYS, moment);
-    if (failure !== null) return over(failure, state);
-    if (sampled && state.seq % 5 === 0) {
-      const json = JSON.stringify(state);
-      largest = Math.max(largest, json.length);
-      const copy = JSON.parse(json) as State;
-      const other = firstDifference(state, copy);
+    const watched = watch(o.sample) === 0;
+    const tried = watched && (o.sample > 1 || watch(TRIED) === 0);
+    // whoever writes to this state from here on, or to what later states share with it, throws
+    if (watched) freezeState(state);
+    const copied = watched ? copyOf(state) : null;
+    if (copied !== null) {
+      largest = Math.max(largest, copied.size);
+      const other = firstDifference(state, copied.state);
       if (other !== null) return over({ check: 'roundTrip', message: other }, state);
-      // play goes on from the copy: what isn't in the JSON is lost, and the repetition would tell
-      state = copy;
+      moment = { ...moment, copy: copied.state };
     }
+    const failure = runChecks(tried ? ALL : watched ? WATCHED_ALWAYS : ALWAYS, moment);
+    if (failure !== null) return over(failure, state);
     if (state.result !== null) return over(null, state);
     if (actions.length >= o.limit)
       return over({ check: 'endless', message: `no end after ${o.limit} actions` }, state);
-    const next = move(rules, state, o, sampled);
+    const next = move(rules, state, o);
     if ('failure' in next) {
       if (next.action !== null) actions.push(next.action);
       return over(next.failure, state);
     }
     actions.push(next.action);
     for (const e of next.events) if (e.type === 'cast' || e.type === 'moved') note(used, e);
-    moment = { rules, before: state, action: next.action, events: next.events, state: next.state, random };
+    if (copied !== null) {
+      const again = rerun(rules, state, copied.state, next);
+      if ('check' in again) return over(again, state);
+      if (watch(COPIED) === 0) {
+        // what isn't in the JSON is lost from here on, and the repetition of the game would tell
+        const { state: now, events } = again;
+        moment = { rules, before: copied.state, action: next.action, events, state: now, random: watch };
+        state = now;
+        continue;
+      }
+    }
+    const { action, events } = next;
+    moment = { rules, before: state, action, events, state: next.state, random: watch };
     state = next.state;
+  }
+}
+
+const ALL: readonly CheckName[] = [...ALWAYS, ...WATCHED, ...TRYING];
+const WATCHED_ALWAYS: readonly CheckName[] = [...ALWAYS, ...WATCHED];
+
+function copyOf(state: State): { readonly state: State; readonly size: number } {
+  const json = JSON.stringify(state);
+  return { state: JSON.parse(json) as State, size: json.length };
+}
+
+/** The action done to a copy of the state, for which nothing has been kept, leads to the same. */
+function rerun(
+  rules: Rules,
+  state: State,
+  copy: State,
+  next: Accepted,
+): Failure | { readonly state: State; readonly events: readonly GameEvent[] } {
+  try {
+    const done = apply(rules, copy, next.action);
+    if (!done.ok)
+      return {
+        check: 'repeat',
+        message: `${next.action.type} is refused in a copy of the state: ${done.code}`,
+      };
+    const other =
+      firstDifference(next.state, done.state, 'state', [state, copy]) ??
+      firstDifference(next.events, done.events, 'events');
+    return other === null ? done : { check: 'repeat', message: other };
+  } catch (error) {
+    return thrown(error, 'repeat');
   }
 }
 
@@ -97,14 +144,10 @@ export function begin(
 }
 
 /** The first of these checks that doesn't hold. */
-export function runChecks(
-  checks: ReturnType<typeof gameChecks>,
-  names: readonly CheckName[],
-  moment: Moment,
-): Failure | null {
+export function runChecks(names: readonly CheckName[], moment: Moment): Failure | null {
   for (const check of names) {
     try {
-      const found = checks[check](moment);
+      const found = CHECKS[check](moment);
       if (found[0] !== undefined) return { check, message: found[0] };
     } catch (error) {
       return thrown(error, check);
@@ -113,25 +156,25 @@ export function runChecks(
   return null;
 }
 
-type Next =
-  | { readonly action: Action; readonly state: State; readonly events: readonly GameEvent[] }
-  | { readonly failure: Failure; readonly action: Action | null };
+interface Accepted {
+  readonly action: Action;
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+}
+type Next = Accepted | { readonly failure: Failure; readonly action: Action | null };
 
 /** One accepted action: a random try, or what has to be accepted. */
-function move(rules: Rules, state: State, o: PlayOptions, sampled: boolean): Next {
+function move(rules: Rules, state: State, o: PlayOptions): Next {
   let action: Action | null = null;
   try {
     const chosen = chooseMove(rules, state, o.eagerness, o.random);
     if (chosen === null) return { failure: { check: 'refused', message: 'nobody can move' }, action };
-    const before = sampled ? JSON.stringify(state) : null;
     action = chosen.action;
     let done = apply(rules, state, action);
     if (!done.ok) {
       action = chosen.sure;
       done = apply(rules, state, action);
     }
-    if (before !== null && JSON.stringify(state) !== before)
-      return { failure: { check: 'oldState', message: `${action.type} wrote to the old state` }, action };
     if (done.ok) return { action, state: done.state, events: done.events };
     return { failure: { check: 'refused', message: `${action.type}: ${done.code} ${done.message}` }, action };
   } catch (error) {

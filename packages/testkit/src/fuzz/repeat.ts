@@ -1,8 +1,9 @@
 import { apply, type GameSetup, type Rules, type State } from '@ettin/engine';
 import type { Action } from '@ettin/schema';
-import { ALWAYS, type CheckName, gameChecks } from './checks/index.js';
+import { ALWAYS, CHECKS, type CheckName } from './checks/index.js';
 import { firstDifference } from './checks/json.js';
 import { type Failure, sameFailure, thrown } from './failure.js';
+import { freezeState } from './freeze.js';
 import { begin, runChecks } from './play.js';
 import { randomFrom } from './random.js';
 
@@ -45,9 +46,8 @@ export function reproduce(
 ): readonly Action[] | null {
   const made = begin(rules, setup);
   if (!('state' in made)) return sameFailure(made, failure) ? [] : null;
-  const checks = gameChecks();
   const names: readonly CheckName[] =
-    failure.check in checks ? [failure.check as CheckName] : namesOf(failure);
+    failure.check in CHECKS ? [failure.check as CheckName] : namesOf(failure);
   const cheap = names.every((name) => (ALWAYS as readonly CheckName[]).includes(name));
   const accepted: Action[] = [];
   const random = randomFrom('reproduce');
@@ -61,9 +61,11 @@ export function reproduce(
     random,
   };
   for (let i = 0; ; i++) {
+    // a write to a state is seen where states are frozen
+    if (failure.check === 'threw') freezeState(state);
     // checks that cost much are left to the end, where the failure was
     const look = cheap || actions[i] === undefined;
-    const found = look ? runChecks(checks, names, moment) : null;
+    const found = look ? runChecks(names, moment) : null;
     if (found !== null) return sameFailure(found, failure) ? accepted : null;
     const given = actions[i];
     if (given === undefined || state.result !== null) return null;
@@ -87,5 +89,5 @@ export function reproduce(
 /** The check in which a throw happened, if not in the action itself. */
 function namesOf(failure: Failure): readonly CheckName[] {
   const during = failure.message.slice(0, failure.message.indexOf(':'));
-  return failure.check === 'threw' && during in gameChecks() ? [during as CheckName] : [];
+  return failure.check === 'threw' && during in CHECKS ? [during as CheckName] : [];
 }

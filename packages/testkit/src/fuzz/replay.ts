@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, type Rules } from '@ettin/engine';
-import { ALWAYS, gameChecks, SAMPLED } from './checks/index.js';
+import { ALWAYS, TRYING, WATCHED } from './checks/index.js';
 import { type Failure, thrown } from './failure.js';
+import { freezeState } from './freeze.js';
 import type { FuzzFailure } from './fuzz.js';
 import { begin, runChecks } from './play.js';
 import { randomFrom } from './random.js';
@@ -26,11 +27,11 @@ export function readFailure(path: string): FuzzFailure {
 export function replayFailure(rules: Rules, found: FuzzFailure): Failure | null {
   const made = begin(rules, found.setup);
   if (!('state' in made)) return made;
-  const checks = gameChecks();
   const random = randomFrom('replay');
-  const all = [...ALWAYS, ...SAMPLED];
+  const all = [...ALWAYS, ...WATCHED, ...TRYING];
   let state = made.state;
-  const first = runChecks(checks, all, {
+  freezeState(state);
+  const first = runChecks(all, {
     rules,
     before: null,
     action: null,
@@ -46,7 +47,8 @@ export function replayFailure(rules: Rules, found: FuzzFailure): Failure | null 
         return { check: 'refused', message: `action ${i} ${action.type}: ${done.code} ${done.message}` };
       const moment = { rules, before: state, action, events: done.events, state: done.state, random };
       state = done.state;
-      const failure = runChecks(checks, all, moment);
+      freezeState(state);
+      const failure = runChecks(all, moment);
       if (failure !== null) return failure;
     } catch (error) {
       return thrown(error, action.type);

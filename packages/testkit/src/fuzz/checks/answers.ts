@@ -35,20 +35,22 @@ export const listedAccepted: Check = (moment) => {
 };
 
 function sampleOf({ rules, state, random }: Moment, player: number): readonly Action[] {
-  const mana = shuffled(manaActions(rules, state, player), random).slice(0, 3);
-  return [...shuffled(legalActions(rules, state, player), random).slice(0, 12), ...mana];
+  const mana = shuffled(manaActions(rules, state, player), random).slice(0, 2);
+  return [...shuffled(legalActions(rules, state, player), random).slice(0, 8), ...mana];
 }
 
 function what(action: Action): string {
   return action.type === 'cast' ? `cast (${action.method ?? 'normal'})` : action.type;
 }
 
-/** Bad input comes back as a refusal: never a throw, never an acceptance, never a change of the state. */
+/**
+ * Bad input comes back as a refusal: never a throw, never an acceptance. The states that get this check are frozen,
+ * so that a change of the state would throw too.
+ */
 export const hostileRefused: Check = (moment) => {
   const { rules, state, random } = moment;
   const out: string[] = [];
   const good = someAction(moment);
-  const before = JSON.stringify(state);
   for (let i = 0; i < 6; i++) {
     const action = hostileAction(state, good, random);
     const done = attempt(action, () => apply(rules, state, action as Action));
@@ -58,7 +60,6 @@ export const hostileRefused: Check = (moment) => {
     const action = perturbedAction(state, good, random);
     attempt(action, () => apply(rules, state, action as Action));
   }
-  if (JSON.stringify(state) !== before) out.push('refused input changed the state');
   return out;
 };
 

@@ -3,7 +3,7 @@ import type { Decision } from '@ettin/schema';
 import type { Check } from './moment.js';
 
 /** Somebody is asked something that can be answered, or the game is over. */
-export const somethingAsked: Check = ({ rules, state }) => {
+export const somethingAsked: Check = ({ state }) => {
   const out: string[] = [];
   const decisions = pendingDecisions(state);
   if (state.result !== null) {
@@ -20,13 +20,21 @@ export const somethingAsked: Check = ({ rules, state }) => {
       const p = state.players[seat];
       if (p === undefined || state.teams[p.team]?.lost !== null)
         out.push(`a ${d.kind} decision of ${seat}, who isn't playing (${d.purpose})`);
-      if (d.kind !== 'priority') continue;
-      const list = legalActions(rules, state, seat);
-      if (!list.some((a) => a.type === 'pass')) out.push(`${seat} has priority but may not pass`);
     }
     const wrong = impossible(d);
     if (wrong !== null) out.push(`${d.kind} (${d.purpose}): ${wrong}`);
   }
+  return out;
+};
+
+/** Whoever has priority may pass. Play looks at it too, whenever it asks a player what to do. */
+export const passListed: Check = ({ rules, state }) => {
+  const out: string[] = [];
+  for (const d of pendingDecisions(state))
+    if (d.kind === 'priority')
+      for (const seat of d.players)
+        if (!legalActions(rules, state, seat).some((a) => a.type === 'pass'))
+          out.push(`${seat} has priority but may not pass`);
   return out;
 };
 

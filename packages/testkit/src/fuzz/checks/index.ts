@@ -1,5 +1,5 @@
 import { fallbackAccepted, hostileRefused, listedAccepted } from './answers.js';
-import { somethingAsked } from './asked.js';
+import { passListed, somethingAsked } from './asked.js';
 import { begunFinished } from './begun.js';
 import { cachesAgree } from './caches.js';
 import { cardsKept } from './cards.js';
@@ -24,36 +24,36 @@ export const ALWAYS = [
   'jsonOnly',
 ] as const;
 
-/** At sampled actions, as they cost more than the action itself. */
-export const SAMPLED = [
+/** At watched actions: what viewers are sent. */
+export const WATCHED = ['nothingLeftToCheck', 'viewsKeepSecrets'] as const;
+
+/** At watched actions, but not at every one of a thorough game: they try further actions, each as dear as the game's own. */
+export const TRYING = [
+  'passListed',
   'cachesAgree',
   'fallbackAccepted',
   'listedAccepted',
   'begunFinished',
-  'nothingLeftToCheck',
-  'viewsKeepSecrets',
   'hostileRefused',
 ] as const;
 
-export type CheckName = (typeof ALWAYS)[number] | (typeof SAMPLED)[number];
+export type CheckName = (typeof ALWAYS)[number] | (typeof WATCHED)[number] | (typeof TRYING)[number];
 
-/** The checks for one game: some remember what they have seen. */
-export function gameChecks(): Readonly<Record<CheckName, Check>> {
-  return {
-    somethingAsked,
-    cardsKept,
-    zonesAgree,
-    totalsAdd,
-    referencesHold,
-    eventsTell,
-    turnsClean,
-    jsonOnly: jsonOnly(),
-    cachesAgree,
-    fallbackAccepted,
-    listedAccepted,
-    begunFinished,
-    nothingLeftToCheck,
-    viewsKeepSecrets,
-    hostileRefused,
-  };
-}
+export const CHECKS: Readonly<Record<CheckName, Check>> = {
+  somethingAsked,
+  cardsKept,
+  zonesAgree,
+  totalsAdd,
+  referencesHold,
+  eventsTell,
+  turnsClean,
+  jsonOnly,
+  passListed,
+  cachesAgree,
+  fallbackAccepted,
+  listedAccepted,
+  begunFinished,
+  nothingLeftToCheck,
+  viewsKeepSecrets,
+  hostileRefused,
+};

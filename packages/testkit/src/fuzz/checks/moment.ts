@@ -11,6 +11,8 @@ export interface Moment {
   readonly events: readonly GameEvent[];
   readonly state: State;
   readonly random: Random;
+  /** The state from its JSON, of which nothing is kept yet; where none was made, a check makes its own. */
+  readonly copy?: State;
 }
 
 /** Looks at one thing that has to hold, and says what doesn't: one line each, none when all is well. */

@@ -1,5 +1,5 @@
 import { eventsFor, type State } from '@ettin/engine';
-import type { GameEvent, Zone } from '@ettin/schema';
+import type { GameEvent, Seat } from '@ettin/schema';
 import type { Check, TableObject } from './moment.js';
 
 /**
@@ -12,16 +12,8 @@ export const eventsTell: Check = ({ before, events, state }) => {
   if (before === null || before.frames[0]?.k === 'setup') return out;
   if (events.some((e) => e.type === 'notice' && e.what === 'takenBack')) return out;
   const told = eventsFor(events, 'spectator');
-  // tokens go to other zones in passing only (CR 111.7)
-  const cards = told.filter((e) => e.type !== 'moved' || !isToken(before, state, e.was));
-  for (const p of state.players) {
-    const moved = (zone: Zone) => movesOf(cards, p.seat, zone);
-    const is = [state.hands, state.libraries, state.graveyards].map((z) => z[p.seat]?.length ?? 0);
-    const was = [before.hands, before.libraries, before.graveyards].map((z) => z[p.seat]?.length ?? 0);
-    for (const [i, zone] of (['hand', 'library', 'graveyard'] as const).entries())
-      if ((was[i] ?? 0) + moved(zone) !== is[i])
-        out.push(`${zone} of ${p.seat}: ${was[i]} cards, events say ${moved(zone)}, now ${is[i]}`);
-  }
+  for (const p of state.players) out.push(...sizes(before, state, p.seat, told));
+  if (state.objects === before.objects) return out;
   for (const o of state.objects) {
     const old = o === null ? null : before.objects[o.id % 65536];
     if (o === null || old === null || old === undefined || old.id !== o.id || old === o) continue;
@@ -38,16 +30,29 @@ function isToken(before: State, state: State, id: number | null): boolean {
   return known !== undefined && known.object.card < 0;
 }
 
-/** Cards that came to a zone of this owner, less those that left it. */
-function movesOf(events: readonly GameEvent[], owner: number, zone: Zone): number {
-  let n = 0;
-  for (const e of events) {
+const PILES = ['hand', 'library', 'graveyard'] as const;
+
+function sizes(before: State, state: State, owner: Seat, told: readonly GameEvent[]): readonly string[] {
+  const out: string[] = [];
+  const is = [state.hands[owner], state.libraries[owner], state.graveyards[owner]];
+  const was = [before.hands[owner], before.libraries[owner], before.graveyards[owner]];
+  const moved = [0, 0, 0];
+  for (const e of told) {
     if (e.type !== 'moved' || e.owner !== owner) continue;
-    if (e.to === zone) n += 1;
-    if (e.from === zone) n -= 1;
+    const [to, from] = [PILES.indexOf(e.to as Pile), PILES.indexOf(e.from as Pile)];
+    // tokens go to other zones in passing only (CR 111.7)
+    if ((to < 0 && from < 0) || isToken(before, state, e.was)) continue;
+    if (to >= 0) moved[to] = (moved[to] ?? 0) + 1;
+    if (from >= 0) moved[from] = (moved[from] ?? 0) - 1;
   }
-  return n;
+  for (let i = 0; i < PILES.length; i++) {
+    const [then, said, now] = [was[i]?.length ?? 0, moved[i] ?? 0, is[i]?.length ?? 0];
+    if (then + said !== now)
+      out.push(`${PILES[i]} of ${owner}: ${then} cards, events say ${said}, now ${now}`);
+  }
+  return out;
 }
+type Pile = (typeof PILES)[number];
 
 function changes(old: TableObject, o: TableObject, events: readonly GameEvent[]): readonly string[] {
   const out: string[] = [];

@@ -1,3 +1,4 @@
+import type { State } from '@ettin/engine';
 import type { GameEvent } from '@ettin/schema';
 import type { Check } from './moment.js';
 
@@ -22,20 +23,28 @@ export const totalsAdd: Check = ({ rules, before, events, state }) => {
     if (sharedPoison && was.poison + poison !== team.poison)
       out.push(`team ${team.id}: poison ${was.poison}, events say ${poison}, now ${team.poison}`);
   }
-  for (const p of state.players) {
-    for (const [i, n] of p.mana.entries()) if (!count(n)) out.push(`player ${p.seat} has ${n} mana ${i}`);
-    for (const [kind, n] of Object.entries(p.counters))
-      if (!count(n) || n === 0) out.push(`player ${p.seat} has ${n} ${kind} counters`);
-    if (!count(p.landsPlayed)) out.push(`player ${p.seat} has played ${p.landsPlayed} lands`);
-  }
-  for (const o of state.objects) {
-    if (o === null) continue;
+  if (before === null || before.players !== state.players) out.push(...playerTotals(state));
+  if (before !== null && before.objects === state.objects) return out;
+  for (let slot = 0; slot < state.objects.length; slot++) {
+    const o = state.objects[slot];
+    if (o === undefined || o === null || o === before?.objects[slot]) continue;
     if (!count(o.damage)) out.push(`damage ${o.damage} on ${o.id}`);
     for (const [kind, n] of Object.entries(o.counters ?? {}))
       if (!count(n) || n === 0) out.push(`${n} ${kind} counters on ${o.id}`);
   }
   return out;
 };
+
+function playerTotals(state: State): readonly string[] {
+  const out: string[] = [];
+  for (const p of state.players) {
+    for (const [i, n] of p.mana.entries()) if (!count(n)) out.push(`player ${p.seat} has ${n} mana ${i}`);
+    for (const [kind, n] of Object.entries(p.counters))
+      if (!count(n) || n === 0) out.push(`player ${p.seat} has ${n} ${kind} counters`);
+    if (!count(p.landsPlayed)) out.push(`player ${p.seat} has played ${p.landsPlayed} lands`);
+  }
+  return out;
+}
 
 function sum(events: readonly GameEvent[], amount: (e: GameEvent) => number): number {
   let total = 0;
