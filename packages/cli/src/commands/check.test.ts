@@ -137,15 +137,16 @@ describe('ettin rules coverage', () => {
 
 describe('ettin fuzz', () => {
   it(
-    'should play random games and report them, the same for the same seed',
+    'should play random games and report them, the same for the same seed with any number of workers',
     async () => {
-      const argv = ['fuzz', '--games', '2', '--seed', 'cli', '--shrink', '0', '--json'];
+      const argv = ['fuzz', '--games', '3', '--seed', 'cli', '--shrink', '0', '--json'];
       const { code, out } = await ettin(argv);
       const report = read(out) as { games: number; failures: unknown[]; ok: boolean };
-      expect(report.games).toBe(2);
+      expect(report.games).toBe(3);
       expect(report.ok).toBe(report.failures.length === 0);
       expect(code).toBe(report.ok ? EXIT.done : EXIT.failed);
-      expect((await ettin(argv)).out).toBe(out);
+      for (const workers of ['0', '2'])
+        expect((await ettin([...argv, '--workers', workers])).out, workers).toBe(out);
     },
     GAMES,
   );
@@ -153,9 +154,8 @@ describe('ettin fuzz', () => {
   it(
     'should report the games played until Ctrl-C',
     async () => {
-      const { code, out } = await ettin(['fuzz', '--games', '50', '--seed', 'cli', '--shrink', '0'], {
-        onPause: (io) => io.interrupt(),
-      });
+      const argv = ['fuzz', '--games', '50', '--seed', 'cli', '--shrink', '0', '--workers', '0'];
+      const { code, out } = await ettin(argv, { onPause: (io) => io.interrupt() });
       expect(code).toBe(EXIT.stopped);
       expect(out).toContain('1 game of 50 (stopped)');
     },

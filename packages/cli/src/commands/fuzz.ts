@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { cards } from '@ettin/cards';
 import {
   type FuzzFailure,
   type FuzzReport,
   fuzz,
+  fuzzInWorkers,
   kindOf,
   readFailure,
   replayFailure,
@@ -23,6 +25,7 @@ interface Options {
   readonly games: number;
   readonly seed?: string;
   readonly shrink: number;
+  readonly workers: number;
   readonly edition: string;
   readonly out?: string;
   readonly again?: string;
@@ -31,6 +34,13 @@ interface Options {
 
 const GAMES = 100;
 const SHRINK = 20;
+/** One core is left to whoever else works here. */
+const WORKERS = Math.max(1, availableParallelism() - 1);
+
+function readWorkers(text: string): number {
+  if (!/^\d{1,2}$/.test(text)) throw new InvalidArgumentError('a whole number from 0 to 99 is needed');
+  return Number(text);
+}
 
 function readSeconds(text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a whole number of seconds is needed');
@@ -48,6 +58,12 @@ export function fuzzCommand(program: Command, { io, finish }: Context): void {
       'how long to look for fewer actions that lead to a failure',
       readSeconds,
       SHRINK,
+    )
+    .option(
+      '--workers <n>',
+      'how many threads play games; with 0 this one does, and hears Ctrl-C between games',
+      readWorkers,
+      WORKERS,
     )
     .option('--out <folder>', 'write each failure there, as few actions as lead to it')
     .option('--again <file>', 'play such a failure again instead')
@@ -68,35 +84,30 @@ export function fuzzCommand(program: Command, { io, finish }: Context): void {
     });
 }
 
-/** Game by game, so that Ctrl-C is heard between two of them. */
 async function play(
   io: Io,
   options: Options,
   seed: string,
 ): Promise<{ readonly report: FuzzReport; readonly stopped: boolean }> {
-  const rules = rulesOf(options.edition);
+  const { edition, games, workers } = options;
+  const rules = rulesOf(edition);
+  const shrinkFor = options.shrink * 1000;
   const progress = progressOn(io);
   let report = NO_GAMES;
-  for (let game = 0; game < options.games && !io.stop.aborted; game++) {
-    const one = fuzz({
-      rules,
-      cards,
-      seed,
-      games: 1,
-      from: game,
-      shrinkFor: options.shrink * 1000,
-      signal: io.stop,
-    });
+  const onGame = (one: FuzzReport) => {
     report = addReport(report, one, cards.length);
     for (const failure of one.failures) keep(io, options.out, failure);
     const bad = report.failures.length;
-    progress.show(
-      `game ${game + 1} of ${options.games}, ${bad === 0 ? 'no failure' : count(bad, 'failure')}`,
-    );
-    await io.pause(0);
-  }
+    progress.show(`game ${report.games} of ${games}, ${bad === 0 ? 'no failure' : count(bad, 'failure')}`);
+  };
+  if (workers > 0) await fuzzInWorkers({ edition, seed, games, workers, shrinkFor, signal: io.stop, onGame });
+  else
+    for (let game = 0; game < games && !io.stop.aborted; game++) {
+      onGame(fuzz({ rules, cards, seed, games: 1, from: game, shrinkFor, signal: io.stop }));
+      await io.pause(0);
+    }
   progress.clear();
-  return { report, stopped: report.games < options.games };
+  return { report, stopped: report.games < games };
 }
 
 function keep(io: Io, folder: string | undefined, failure: FuzzFailure): void {

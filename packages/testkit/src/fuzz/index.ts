@@ -7,4 +7,5 @@ export {
   fuzz,
   fuzzSetup,
 } from './fuzz.js';
+export { fuzzInWorkers, type PoolOptions } from './pool.js';
 export { readFailure, replayFailure, writeFailure } from './replay.js';
