@@ -1,2 +1,2 @@
-export { EXIT, type ExitCode, type Io } from './io/io.js';
+export { EXIT, type ExitCode, type Io, type RawIo } from './io/io.js';
 export { run } from './run.js';

@@ -11,14 +11,16 @@ import { rulesCommand } from './commands/rules.js';
 import { scenarioCommand } from './commands/scenario.js';
 import { startCommand } from './commands/start.js';
 import { VERSION } from './game/version.js';
-import { BadInput, EXIT, type ExitCode, type Io } from './io/io.js';
+import { BadInput, EXIT, type ExitCode, type Io, printableIo, type RawIo } from './io/io.js';
 import { paintFor } from './io/paint.js';
+import { inOneLine } from './io/printable.js';
 
 const HELP_AFTER = `
 Exit codes: 0 done · 1 a check failed · 2 bad input · 70 a fault of ettin · 130 stopped by Ctrl-C`;
 
 /** Runs one command line (without "node" and the script) and gives its exit code. Never throws. */
-export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+export async function run(argv: readonly string[], raw: RawIo): Promise<ExitCode> {
+  const io = printableIo(raw);
   let code: ExitCode = EXIT.done;
   const context: Context = {
     io,
@@ -73,8 +75,8 @@ function report(io: Io, error: unknown): ExitCode {
     return error.exitCode === 0 ? EXIT.done : EXIT.badInput;
   }
   if (error instanceof BadInput) {
-    io.err(`${paint.bad('error:')} ${error.message}\n`);
-    for (const line of error.details) io.err(`  ${line}\n`);
+    io.err(`${paint.bad('error:')} ${inOneLine(error.message)}\n`);
+    for (const line of error.details) io.err(`  ${inOneLine(line)}\n`);
     return EXIT.badInput;
   }
   const what = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -43,6 +43,8 @@ export function fakeIo(options: FakeOptions = {}): FakeIo {
     err: (text) => {
       stderr += text;
     },
+    // `run` makes its own of `out` and `err`
+    control: () => {},
     interactive,
     outIsTerminal: interactive,
     errIsTerminal: interactive,

@@ -3,10 +3,12 @@ import { fakeIo } from './fake-io.fixture.js';
 import { anyOf } from './io.js';
 import { columns, fold, pageWidth, widthOf, wrapItems, wrapWords } from './layout.js';
 import { paintFor } from './paint.js';
+import { printable, styled } from './printable.js';
 
 describe('colours', () => {
   it('should be there only at a terminal', () => {
-    expect(paintFor(fakeIo({ interactive: true, env: {} })).bad('no')).toBe('\u001b[31mno\u001b[39m');
+    const painted = paintFor(fakeIo({ interactive: true, env: {} })).bad('no');
+    expect(printable(painted)).toBe('\u001b[31mno\u001b[39m');
     expect(paintFor(fakeIo({ env: {} })).bad('no')).toBe('no');
   });
 
@@ -28,7 +30,7 @@ describe('layout', () => {
   it('should wrap words and items without breaking any, colours taking no room', () => {
     expect(wrapWords('one two three', 8)).toEqual(['one two', 'three']);
     expect(wrapItems(['a a', 'b b', 'c c'], 8, '')).toEqual(['a a,', 'b b, c c']);
-    expect(widthOf('\u001b[1mJötun\u001b[22m')).toBe(5);
+    expect(widthOf(styled('Jötun', 1, 22))).toBe(5);
     expect(
       columns(
         [

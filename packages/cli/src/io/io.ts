@@ -1,12 +1,16 @@
+import { printable } from './printable.js';
+
 /**
  * What a command may touch of the outside world. Commands get an `Io` and nothing else, so that tests drive them
  * with a scripted one.
  */
 export interface Io {
-  /** Writes to standard output, as it is. */
+  /** Writes to standard output. Commands get an `Io` that shows control characters instead of sending them. */
   out(text: string): void;
-  /** Writes to standard error, as it is. */
+  /** Writes to standard error, likewise. */
   err(text: string): void;
+  /** Makes a terminal do something; nothing else may hold control characters. */
+  control(stream: 'out' | 'err', what: TerminalControl): void;
   /** Standard input and output are a terminal: somebody can be asked. */
   readonly interactive: boolean;
   readonly outIsTerminal: boolean;
@@ -23,6 +27,35 @@ export interface Io {
   unheard<T>(work: () => T): T;
   /** Waits, or only lets signals in (0). Ends early when stopped. */
   pause(milliseconds: number): Promise<void>;
+}
+
+/** Forgets the screen and what was scrolled out of it; empties the line and goes to its beginning. */
+export type TerminalControl = 'clearScreen' | 'clearLine';
+const SEQUENCES: Readonly<Record<TerminalControl, string>> = {
+  clearScreen: '\u001b[2J\u001b[3J\u001b[H',
+  clearLine: '\r\u001b[K',
+};
+
+/** What a world has to write itself; `printableIo` makes the rest of it. */
+export type RawIo = Omit<Io, 'control'>;
+
+/** The same world, where nothing that came from outside can make a terminal do anything (see printable.ts). */
+export function printableIo(raw: RawIo): Io {
+  return {
+    out: (text) => raw.out(printable(text)),
+    err: (text) => raw.err(printable(text)),
+    control: (stream, what) => raw[stream](SEQUENCES[what]),
+    ask: (prompt) => raw.ask(printable(prompt)),
+    interactive: raw.interactive,
+    outIsTerminal: raw.outIsTerminal,
+    errIsTerminal: raw.errIsTerminal,
+    columns: () => raw.columns(),
+    env: raw.env,
+    cwd: raw.cwd,
+    stop: raw.stop,
+    unheard: (work) => raw.unheard(work),
+    pause: (milliseconds) => raw.pause(milliseconds),
+  };
 }
 
 /** What a command reports to the shell. */

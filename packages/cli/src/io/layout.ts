@@ -1,11 +1,9 @@
 import type { Io } from './io.js';
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character begins every colour
-const PAINTED = /\u001b\[\d+m/g;
+import { printable, unstyled } from './printable.js';
 
 /** Columns that a text takes. Colours take none; every character that card names use takes one. */
 export function widthOf(text: string): number {
-  return [...text.replace(PAINTED, '').normalize('NFC')].length;
+  return [...printable(unstyled(text)).normalize('NFC')].length;
 }
 
 export function pad(text: string, width: number): string {

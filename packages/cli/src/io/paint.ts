@@ -1,4 +1,5 @@
 import type { Io } from './io.js';
+import { styled } from './printable.js';
 
 /**
  * Colours and weights by meaning. They repeat what the words say and never say anything alone, so that output
@@ -16,7 +17,7 @@ export interface Paint {
 const wrap =
   (on: number, off: number) =>
   (text: string): string =>
-    `\u001b[${on}m${text}\u001b[${off}m`;
+    styled(text, on, off);
 const same = (text: string): string => text;
 
 const PLAIN: Paint = { strong: same, faint: same, team: (_, text) => text, good: same, bad: same };

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import type { Io } from './io.js';
+import type { RawIo } from './io.js';
 
 const PAGE = 100;
 
@@ -53,7 +53,7 @@ class Lines {
 }
 
 /** The real terminal, files and signals. `close` has to be called for the process to end. */
-export function processIo(): Io & { close(): void } {
+export function processIo(): RawIo & { close(): void } {
   const stopping = new AbortController();
   let lines: Lines | null = null;
   const interrupt = () => {

@@ -1,4 +1,5 @@
 import type { Io } from './io.js';
+import { inOneLine } from './printable.js';
 
 /** A line about long work on standard error that is written over, at most some times a second; nothing unless that is a terminal. */
 export interface Progress {
@@ -19,10 +20,11 @@ export function progressOn(io: Io): Progress {
       if (now - last < EVERY) return;
       last = now;
       shown = true;
-      io.err(`\r\u001b[K${text.slice(0, Math.max(20, io.columns() - 1))}`);
+      io.control('err', 'clearLine');
+      io.err(inOneLine(text).slice(0, Math.max(20, io.columns() - 1)));
     },
     clear() {
-      if (shown) io.err('\r\u001b[K');
+      if (shown) io.control('err', 'clearLine');
       shown = false;
     },
   };

@@ -15,7 +15,7 @@ export class Screen {
     const before = this.team;
     this.team = team;
     if (before === null || before === team) return;
-    if (talk.io.outIsTerminal) talk.io.out('\u001b[2J\u001b[3J\u001b[H');
+    if (talk.io.outIsTerminal) talk.io.control('out', 'clearScreen');
     const name = view.players[seat]?.name ?? '';
     const answer = await talk.io.ask(`The terminal goes to ${name}. Press Enter when the others look away. `);
     if (answer === null) throw new Interruption('leave');
