@@ -1,6 +1,8 @@
 import { card } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
+import { allCards } from './index/all.js';
 import { cardLookup } from './lookup.js';
+import { editDistance, foldName } from './names.js';
 
 const fire = card({
   name: 'Fire',
@@ -80,5 +82,26 @@ describe('names like a misspelt one', () => {
   it('should name the other parts too, each name once', () => {
     expect(nearNames('stadn', 9)[0]).toBe('Stand');
     expect(nearNames('x', 9)).toHaveLength(7);
+  });
+
+  it('should be those that comparing with every name finds', () => {
+    const list = [
+      ...new Set(allCards.flatMap((c) => [c.name, ...(c.other === undefined ? [] : [c.other.name])])),
+    ];
+    const nearest = (name: string, n: number) =>
+      list
+        .map((other) => ({ other, distance: editDistance(foldName(name), foldName(other)) }))
+        .sort((a, b) => a.distance - b.distance || (foldName(a.other) < foldName(b.other) ? -1 : 1))
+        .slice(0, n)
+        .map(({ other }) => other);
+    const all = cardLookup(allCards);
+    for (const name of ['Hil Giant', 'forst', 'Llanowar', 'zzzzzzz', 'Lihgtning Blot', 'a', ''])
+      expect(all.nearNames(name, 5)).toEqual(nearest(name, 5));
+  });
+
+  it('should be found in no time for a name of a million letters', () => {
+    const start = performance.now();
+    expect(nearNames('fire'.repeat(250_000), 2)).toHaveLength(2);
+    expect(performance.now() - start).toBeLessThan(500);
   });
 });

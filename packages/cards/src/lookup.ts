@@ -27,22 +27,37 @@ export function cardLookup(list: readonly CardDef[]): CardLookup {
     byOther.set(other, byOther.has(other) ? undefined : card);
     names.push(card.other.name);
   }
+  const folded = [...new Set(names)].map((name) => ({ name, folded: foldName(name) }));
   return {
     cards,
     cardByName(name) {
-      const folded = foldName(name);
-      return byName.get(folded) ?? byOther.get(folded);
+      const wanted = foldName(name);
+      return byName.get(wanted) ?? byOther.get(wanted);
     },
     nearNames(name, n) {
-      const folded = foldName(name);
-      const scored = [...new Set(names)].map((other) => ({
-        other,
-        distance: editDistance(folded, foldName(other)),
-      }));
-      scored.sort((a, b) => a.distance - b.distance || byFolded(a.other, b.other));
-      return scored.slice(0, n).map(({ other }) => other);
+      const wanted = foldName(name.slice(0, LONGEST)).slice(0, LONGEST);
+      const best: Near[] = [];
+      for (const other of folded) {
+        // a name can only be among the best when it is nearer than the last of them
+        const most = best.length < n ? Number.POSITIVE_INFINITY : (best.at(-1)?.distance ?? -1);
+        const distance = editDistance(wanted, other.folded, most);
+        if (distance > most) continue;
+        best.push({ ...other, distance });
+        best.sort((a, b) => a.distance - b.distance || (a.folded < b.folded ? -1 : 1));
+        best.length = Math.min(best.length, n);
+      }
+      return best.map((near) => near.name);
     },
   };
+}
+
+/** What comes after so many letters of a name tells nothing of which card was meant. */
+const LONGEST = 200;
+
+interface Near {
+  readonly name: string;
+  readonly folded: string;
+  readonly distance: number;
 }
 
 function byFolded(a: string, b: string): number {

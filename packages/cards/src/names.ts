@@ -31,8 +31,12 @@ export function kebabName(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Single-letter insertions, deletions, substitutions and swaps of neighbours that turn `a` into `b`. */
-export function editDistance(a: string, b: string): number {
+/**
+ * Single-letter insertions, deletions, substitutions and swaps of neighbours that turn `a` into `b`. Beyond `most`
+ * it gives up and says infinity.
+ */
+export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -51,6 +55,8 @@ export function editDistance(a: string, b: string): number {
     }
     beforeLast = last;
     last = current;
+    // a swap looks two rows back; neither row leads to less than its least
+    if (Math.min(...last, ...beforeLast) > most) return Number.POSITIVE_INFINITY;
   }
   return at(last, b.length);
 }
