@@ -1,7 +1,7 @@
 export * from './bench/index.js';
 export * from './fuzz/index.js';
 export { type Coverage, coverage, type LineCoverage } from './scenario/coverage.js';
-export { loadScenarios, type ScenarioFile } from './scenario/load.js';
+export { type ScenarioFile, scenarioPaths } from './scenario/load.js';
 export {
   builtInRules,
   type Failure,

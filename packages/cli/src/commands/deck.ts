@@ -1,6 +1,6 @@
 import { deckSize } from '@ettin/decks';
 import type { Command } from 'commander';
-import { deckTroubles, faultLine, type LoadedDeck, loadDecks, teamFaults } from '../game/lists.js';
+import { deckTroubles, faultLine, type LoadedDeck, loadDecks, shortened, teamFaults } from '../game/lists.js';
 import { EXIT } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
 import { count } from '../words/names.js';
@@ -31,11 +31,11 @@ export function deckCommand(program: Command, context: Context): void {
         const lines = troubles[i] ?? [];
         printLines(io, [
           `${paint.strong(`Deck ${i + 1}: ${deck.name}`)}, ${count(deckSize(deck.deck, 'main'), 'card')}`,
-          ...lines.map((line) => `  ${paint.bad('✗')} ${line}`),
+          ...shortened(lines).map((line) => `  ${paint.bad('✗')} ${line}`),
         ]);
       });
       printLines(io, [
-        ...faults.map((f) => `${paint.bad('✗')} ${faultLine(f)}`),
+        ...shortened(faults.map(faultLine)).map((line) => `${paint.bad('✗')} ${line}`),
         ok
           ? paint.good(decks.length === 1 ? '✓ The deck is legal.' : '✓ The decks are legal together.')
           : `${count(faults.length + troubles.flat().length, 'fault')}.`,

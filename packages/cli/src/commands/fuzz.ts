@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { cards } from '@ettin/cards';
@@ -15,7 +14,9 @@ import {
 import { type Command, InvalidArgumentError } from 'commander';
 import { addReport, NO_GAMES } from '../game/fuzz-total.js';
 import { rulesOf } from '../game/rules.js';
+import { checkFolder, LARGEST, readText, reasonOf } from '../io/files.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
+import { nestsTooDeep } from '../io/json.js';
 import { progressOn } from '../io/progress.js';
 import { count } from '../words/names.js';
 import { type Context, printJson, printLines } from './context.js';
@@ -74,6 +75,7 @@ export function fuzzCommand(program: Command, { io, finish }: Context): void {
         again(io, options.again, options.json === true, finish);
         return;
       }
+      if (options.out !== undefined) checkFolder(io, options.out);
       const seed = options.seed ?? newSeed();
       const { report, stopped } = await play(io, options, seed);
       if (stopped) finish(EXIT.stopped);
@@ -112,14 +114,10 @@ async function play(
 
 function keep(io: Io, folder: string | undefined, failure: FuzzFailure): void {
   if (folder === undefined) return;
-  const path = resolve(io.cwd, folder);
   try {
-    mkdirSync(path, { recursive: true });
-    io.err(`written: ${writeFailure(path, failure)}\n`);
+    io.err(`written: ${writeFailure(resolve(io.cwd, folder), failure)}\n`);
   } catch (error) {
-    throw new BadInput(
-      `${folder} can't be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new BadInput(`${folder} can't be written: ${reasonOf(error)}`);
   }
 }
 
@@ -139,12 +137,9 @@ function reportLines(r: FuzzReport, seed: string, wanted: number, stopped: boole
 }
 
 function again(io: Io, path: string, json: boolean, finish: Context['finish']): void {
-  let found: FuzzFailure;
-  try {
-    found = readFailure(resolve(io.cwd, path));
-  } catch (error) {
-    throw new BadInput(`${path} can't be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const text = readText(io, path, LARGEST.failure);
+  const found = nestsTooDeep(text) ? 'it nests too deep' : readFailure(text);
+  if (typeof found === 'string') throw new BadInput(`${path} can't be read: ${found}`);
   const rules = rulesOf(found.edition);
   const failure = replayFailure(rules, found);
   if (failure !== null) finish(EXIT.failed);

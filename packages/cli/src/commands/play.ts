@@ -94,8 +94,7 @@ function oldTable({ io }: Context, decks: readonly string[], options: Options): 
   const last = steps.at(-1);
   if (last === undefined || replay.result !== null)
     throw new BadInput(`${options.resume} is over; "ettin replay ${options.resume}" shows it`);
-  const kinds =
-    options.seats === undefined ? replay.players : readSeats(options.seats, replay.players.length);
+  const kinds = readSeats(options.seats ?? replay.players.join(','), replay.players.length);
   return {
     io,
     rules,

@@ -3,7 +3,7 @@ import type { Viewer } from '@ettin/schema';
 import type { Command } from 'commander';
 import { resultJson } from '../game/play.js';
 import { anyOf, BadInput, EXIT, type Io } from '../io/io.js';
-import { type Opened, openReplay } from '../replay/open.js';
+import { damageWords, type Opened, openReplay } from '../replay/open.js';
 import { stepThrough } from '../replay/viewer.js';
 import type { Context } from './context.js';
 import { jsonOption } from './options.js';
@@ -26,7 +26,7 @@ export function replayCommand(program: Command, context: Context): void {
       const opened = openReplay(context.io, file, options.force === true);
       const viewer = viewerNamed(opened, options.seat);
       if (opened.damage !== null) {
-        context.io.err(`damaged at action ${opened.damage.action}: ${opened.damage.message}\n`);
+        context.io.err(`${file} is ${damageWords(opened.damage)}\n`);
         context.finish(EXIT.failed);
       }
       if (options.json === true) writeJson(context.io, opened, viewer);

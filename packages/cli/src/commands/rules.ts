@@ -69,6 +69,8 @@ function searchCommand(group: Command, { io, finish }: Context): void {
     .addOption(jsonOption())
     .action((words: string[], options: Options) => {
       const edition = editionNamed(options.edition);
+      if (!/[\p{L}\p{N}]/u.test(words.join('')))
+        throw new BadInput('say what to look for: words, or the beginning of a number such as 810.9');
       const hits = searchRules(edition.id, words.join(' '));
       if (hits.length === 0) finish(EXIT.failed);
       if (options.json === true) printJson(io, { edition: edition.id, hits });

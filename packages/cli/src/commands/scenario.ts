@@ -1,5 +1,6 @@
 import type { ScenarioReport, ScenarioRun } from '@ettin/testkit';
 import type { Command } from 'commander';
+import { shortened } from '../game/lists.js';
 import { editionNamed } from '../game/rules.js';
 import { runFiles, scenarioFiles } from '../game/scenarios.js';
 import { EXIT } from '../io/io.js';
@@ -53,7 +54,9 @@ function runLines(run: ScenarioRun, paint: Paint): readonly string[] {
   if (!run.read)
     return [
       `${paint.bad('✗')} ${run.file} can't be read`,
-      ...run.problems.map((p) => `    ${run.file}:${p.line}: ${p.message}`),
+      ...shortened(run.problems.map((p) => `${run.file}:${p.line}: ${p.message}`)).map(
+        (line) => `    ${line}`,
+      ),
     ];
   return run.reports.flatMap((r) => reportLines(r, paint));
 }

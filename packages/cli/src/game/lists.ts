@@ -8,12 +8,13 @@ import {
   type DeckEntry,
   type DeckFault,
   type DeckProblem,
+  deckSize,
   readDeck,
   type TeamDeckProfile,
 } from '@ettin/decks';
 import { unsupportedIn } from '@ettin/engine';
 import type { CardDef } from '@ettin/schema';
-import { readText } from '../io/files.js';
+import { LARGEST, lookAt, readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 
 /**
@@ -40,6 +41,14 @@ export interface Unsupported {
 }
 
 const NEAR = 3;
+/** Different unknown names of a list for which near ones are looked for. */
+const MOST_NEAR = 100;
+/** No list of any size that can be played comes near. */
+const MOST_LINES = 5000;
+/** Cards of a deck. The rules have no such limit, but a game copies its libraries. */
+export const MOST_CARDS = 5000;
+/** Lines of a report about a list. */
+const MOST_TROUBLES = 100;
 
 /** Decks by file or by name of a starter deck; the name of a starter team stands for its two decks. */
 export function loadDecks(io: Io, wanted: readonly string[]): readonly LoadedDeck[] {
@@ -64,27 +73,50 @@ export function fromStarter(starter: StarterDeck): LoadedDeck {
 function fromFile(io: Io, path: string): LoadedDeck {
   let text: string;
   try {
-    text = readText(io, path);
+    text = readText(io, path, LARGEST.deck);
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error;
+    if (!(error instanceof BadInput) || lookAt(io, path) !== undefined) throw error;
     throw new BadInput(error.message, [
       `starter decks: ${starterDecks.map((d) => d.name).join(', ')}`,
       `starter teams: ${starterTeams.map((t) => t.name).join(', ')}`,
     ]);
   }
+  const lines = text.trimEnd().split('\n').length;
+  if (lines > MOST_LINES)
+    throw new BadInput(
+      `${path} can't be read: it has ${lines} lines, and a deck list has at most ${MOST_LINES}`,
+    );
   const deck = readDeck(text);
+  const size = deckSize(deck);
+  if (size > MOST_CARDS)
+    throw new BadInput(
+      `${path} can't be played: it has ${size} cards, and a deck here has at most ${MOST_CARDS}`,
+    );
   return withSupport(path, deck.name ?? path, deck);
 }
 
 function withSupport(source: string, name: string, deck: Deck): LoadedDeck {
-  const unsupported = deck.entries.flatMap((entry) => unsupportedEntry(entry, cardByName(entry.name)));
+  // a list of nothing but strange names is no deck: looking for all of them would only take long
+  const near = new Map<string, readonly string[]>();
+  const nearTo = (unknown: string): readonly string[] => {
+    const found = near.get(unknown) ?? (near.size < MOST_NEAR ? nearNames(unknown, NEAR) : []);
+    if (near.size < MOST_NEAR) near.set(unknown, found);
+    return found;
+  };
+  const unsupported = deck.entries.flatMap((entry) =>
+    unsupportedEntry(entry, cardByName(entry.name), nearTo),
+  );
   return { source, name, deck, unsupported };
 }
 
 /** What an entry's card lacks to be played; none if nothing. `card`: the built-in card of that name. */
-export function unsupportedEntry(entry: DeckEntry, card: CardDef | undefined): readonly Unsupported[] {
+export function unsupportedEntry(
+  entry: DeckEntry,
+  card: CardDef | undefined,
+  nearTo: (name: string) => readonly string[] = (unknown) => nearNames(unknown, NEAR),
+): readonly Unsupported[] {
   const { line, name } = entry;
-  if (card === undefined) return [{ line, name, near: nearNames(name, NEAR), lacks: [] }];
+  if (card === undefined) return [{ line, name, near: nearTo(name), lacks: [] }];
   const lacks = unsupportedIn(card);
   return lacks.length === 0 ? [] : [{ line, name: card.name, near: [], lacks }];
 }
@@ -100,6 +132,12 @@ export function deckTroubles(loaded: LoadedDeck): readonly string[] {
   return lines.sort((a, b) => a.line - b.line).map(({ text }) => text);
 }
 
+/** As many lines of a report as somebody reads, and how many more there are. */
+export function shortened(lines: readonly string[]): readonly string[] {
+  const more = lines.length - MOST_TROUBLES;
+  return more > 0 ? [...lines.slice(0, MOST_TROUBLES), `… and ${more} more`] : lines;
+}
+
 function problemLine(source: string, p: DeckProblem): string {
   return `${source}:${p.line}: ${p.message} "${p.text}"`;
 }
@@ -107,7 +145,7 @@ function problemLine(source: string, p: DeckProblem): string {
 export function unsupportedLine(source: string, u: Unsupported): string {
   return u.lacks.length > 0
     ? `${source}:${u.line}: ${u.name} can't be played yet: the engine doesn't carry out ${u.lacks.join(', ')}`
-    : `${source}:${u.line}: no built-in card ${u.name}; near it: ${u.near.join(', ')}`;
+    : `${source}:${u.line}: no built-in card ${u.name}${u.near.length > 0 ? `; near it: ${u.near.join(', ')}` : ''}`;
 }
 
 const lookup = (name: string): CardInfo | undefined => {

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { loadScenarios, runScenario, type ScenarioFile, type ScenarioRun } from '@ettin/testkit';
-import { readText } from '../io/files.js';
+import { runScenario, type ScenarioFile, type ScenarioRun, scenarioPaths } from '@ettin/testkit';
+import { LARGEST, lookAt, readText, reasonOf } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
 import { projectRoot } from './root.js';
@@ -22,22 +21,24 @@ export function allScenarios(io: Io, folder?: string): readonly ScenarioFile[] {
 /** Files and folders as given; a folder stands for all scenarios in it. Throws `BadInput`. */
 export function scenarioFiles(io: Io, paths: readonly string[]): readonly ScenarioFile[] {
   return paths.flatMap((path) => {
-    const stat = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
-    if (stat?.isDirectory() === true) return inFolder(io, resolve(io.cwd, path), path);
-    return [{ file: path, text: readText(io, path) }];
+    if (lookAt(io, path)?.isDirectory() === true) return inFolder(io, resolve(io.cwd, path), path);
+    return [{ file: path, text: readText(io, path, LARGEST.scenario) }];
   });
 }
 
 function inFolder(io: Io, folder: string, name: string): readonly ScenarioFile[] {
-  let files: readonly ScenarioFile[];
+  let paths: readonly string[];
   try {
-    files = loadScenarios(folder);
+    paths = scenarioPaths(folder);
   } catch (error) {
-    throw new BadInput(`${name} can't be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadInput(`${name} can't be read: ${reasonOf(error)}`);
   }
+  if (paths.length === 0) throw new BadInput(`there is no scenario (*.yaml) in ${name}`);
   const shown = relative(io.cwd, folder);
-  if (files.length === 0) throw new BadInput(`there is no scenario (*.yaml) in ${name}`);
-  return files.map(({ file, text }) => ({ file: shown === '' ? file : `${shown}/${file}`, text }));
+  return paths.map((path) => {
+    const file = shown === '' ? path : `${shown}/${path}`;
+    return { file, text: readText(io, file, LARGEST.scenario) };
+  });
 }
 
 /** Runs them one after the other, with progress on a terminal, until the last or Ctrl-C. */

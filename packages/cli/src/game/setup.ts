@@ -9,6 +9,7 @@ import {
   fromStarter,
   type LoadedDeck,
   loadDecks,
+  shortened,
   teamFaults,
 } from './lists.js';
 
@@ -45,7 +46,7 @@ export function prepareGame(io: Io, wanted: Wanted): Prepared {
     );
   const decks = [...given, ...starters(wanted, given)];
   const troubles = given.flatMap(deckTroubles);
-  if (troubles.length > 0) throw new BadInput("these decks can't be played as they are", troubles);
+  if (troubles.length > 0) throw new BadInput("these decks can't be played as they are", shortened(troubles));
   const faults = [0, 1].flatMap((team) =>
     teamFaults(decks.slice(team * heads, (team + 1) * heads)).map(
       (f) => `Team ${teamLetter(team)}: ${faultLine(f)}`,
@@ -54,7 +55,10 @@ export function prepareGame(io: Io, wanted: Wanted): Prepared {
   // starter decks were made for teams of two; in other sizes they are played as they are
   const checked = given.length > 0 || heads === 2 ? faults : [];
   if (checked.length > 0 && !wanted.casual)
-    throw new BadInput('these decks break rules of deck construction (--casual plays them)', checked);
+    throw new BadInput(
+      'these decks break rules of deck construction (--casual plays them)',
+      shortened(checked),
+    );
   return { setup: setupOf(decks, wanted), decks, passedOver: faults };
 }
 

@@ -107,7 +107,6 @@ describe('commands given text with control characters', () => {
       ['play', `--${nasty}`],
     ]) {
       const ran = await ettin(argv, { cwd: path });
-      expect(ran.code, argv.join(' ')).not.toBe(0);
       expect(ran.out + ran.err, argv.join(' ')).not.toMatch(obeyed);
       expect(ran.out + ran.err).not.toBe('');
     }

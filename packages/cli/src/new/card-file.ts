@@ -1,6 +1,6 @@
 import { foldName } from '@ettin/cards';
 import type { Layout } from '@ettin/schema';
-import { readText } from '../io/files.js';
+import { linesOf } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 import { type CardFacts, type FaceFacts, ownColors, readCost, readSize, readTypeLine } from './facts.js';
 
@@ -19,6 +19,8 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 };
 
 const NEAR = 5;
+/** Bytes of one card's data. */
+const LONGEST_LINE = 1 << 20;
 
 /**
  * One card of the user's own file: a JSON object a line with Scryfall's field names (their bulk files will do).
@@ -28,7 +30,9 @@ const NEAR = 5;
 export function cardFromFile(io: Io, path: string, name: string): CardFacts {
   const wanted = foldName(name);
   const like: string[] = [];
-  for (const [i, raw] of readText(io, path).split('\n').entries()) {
+  let i = -1;
+  for (const raw of linesOf(io, path, LONGEST_LINE)) {
+    i += 1;
     const line = raw.trim().replace(/,$/, '');
     if (line === '' || line === '[' || line === ']') continue;
     const card = parseLine(line, path, i + 1);

@@ -1,11 +1,11 @@
 import type { Rules } from '@ettin/engine';
 import { rulesOf } from '../game/rules.js';
 import { VERSION } from '../game/version.js';
-import { readText } from '../io/files.js';
+import { LARGEST, readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 import type { Replay } from './format.js';
 import { readReplay } from './read.js';
-import { pinFaults, type Ran, runReplay } from './run.js';
+import { type Damage, pinFaults, type Ran, runReplay } from './run.js';
 
 export interface Opened extends Ran {
   readonly replay: Replay;
@@ -17,7 +17,7 @@ export interface Opened extends Ran {
  * was recorded with another version as far as it goes.
  */
 export function openReplay(io: Io, path: string, force: boolean): Opened {
-  const read = readReplay(readText(io, path));
+  const read = readReplay(readText(io, path, LARGEST.replay));
   if (!read.ok) throw new BadInput(`${path} is damaged: ${read.message}`);
   const { replay } = read;
   const rules = rulesOf(replay.edition);
@@ -25,7 +25,11 @@ export function openReplay(io: Io, path: string, force: boolean): Opened {
   if (pins.length > 0 && !force)
     throw new BadInput(`${path} belongs to another version (--force tries it anyway)`, pins);
   const ran = runReplay(rules, replay);
-  if (ran.damage !== null && !force)
-    throw new BadInput(`${path} is damaged at action ${ran.damage.action}: ${ran.damage.message}`);
+  // without a first state there is nothing to show, however much it is wanted
+  if (ran.damage !== null && (!force || ran.steps.length === 0))
+    throw new BadInput(`${path} is ${damageWords(ran.damage)}`);
   return { ...ran, replay, rules };
 }
+
+export const damageWords = ({ action, message }: Damage): string =>
+  `damaged ${action === 0 ? 'before the first action' : `at action ${action}`}: ${message}`;

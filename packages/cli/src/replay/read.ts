@@ -1,4 +1,7 @@
 import type { Action } from '@ettin/schema';
+import { MOST_CARDS } from '../game/lists.js';
+import { nestsTooDeep } from '../io/json.js';
+import { printable } from '../io/printable.js';
 import { actionFault } from './action.js';
 import { REPLAY_FORMAT, type Replay } from './format.js';
 
@@ -12,6 +15,7 @@ const no = (message: string): Read => ({ ok: false, message });
 
 /** Reads a replay file. Anything that isn't as `Replay` says is named by its place; nothing is guessed or skipped. */
 export function readReplay(text: string): Read {
+  if (nestsTooDeep(text)) return no('it nests deeper than any replay');
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -22,7 +26,11 @@ export function readReplay(text: string): Read {
   if (data.format !== REPLAY_FORMAT)
     return no(`format ${String(data.format)}; this version reads format ${REPLAY_FORMAT}`);
   const wrong =
-    headFault(data) ?? setupFault(data.setup) ?? actionsFault(data.actions) ?? checkpointsFault(data);
+    headFault(data) ??
+    setupFault(data.setup) ??
+    seatsFault(data) ??
+    actionsFault(data.actions) ??
+    checkpointsFault(data);
   return wrong === null ? { ok: true, replay: data as unknown as Replay } : no(wrong);
 }
 
@@ -40,6 +48,12 @@ const isFields = (value: unknown): value is Fields =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value);
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
+function seatsFault({ players, setup }: Fields): string | null {
+  const seats = (setup as { readonly teams: readonly (readonly unknown[])[] }).teams.flat().length;
+  const kinds = (players as readonly string[]).length;
+  return kinds === seats ? null : `"players" names ${kinds} for ${seats} seats`;
+}
 
 function headFault(data: Fields): string | null {
   for (const key of ['engine', 'edition', 'rules'] as const)
@@ -60,13 +74,21 @@ function setupFault(setup: unknown): string | null {
     for (const [s, seat] of team.entries()) {
       const at = `"setup.teams[${t}][${s}]`;
       if (!isFields(seat) || !isText(seat.name)) return `${at}.name" has to be a text`;
+      // names stand inside lines, and are typed to choose a seat
+      if (!isName(seat.name)) return `${at}.name" has to be one line of letters, at most ${LONGEST_NAME}`;
       if (!Array.isArray(seat.deck)) return `${at}.deck" has to be a list`;
       const bad = seat.deck.findIndex((run) => !isRun(run));
       if (bad >= 0) return `${at}.deck[${bad}]" has to be a count and a name`;
+      const cards = (seat.deck as readonly (readonly [number, string])[]).reduce((sum, [n]) => sum + n, 0);
+      if (cards > MOST_CARDS) return `${at}.deck" has ${cards} cards; ${MOST_CARDS} at most`;
     }
   }
   return null;
 }
+
+const LONGEST_NAME = 100;
+const isName = (name: string): boolean =>
+  name.trim() !== '' && name.length <= LONGEST_NAME && !name.includes('\n') && printable(name) === name;
 
 const isRun = (run: unknown): boolean =>
   Array.isArray(run) && run.length === 2 && isWhole(run[0]) && run[0] > 0 && run[0] < 1000 && isText(run[1]);

@@ -7,6 +7,7 @@ import { boardLines } from '../table/board.js';
 import { GameLog, logLine } from '../table/log.js';
 import { Again, Interruption, Talk } from '../table/talk.js';
 import { actionWords } from '../words/actions.js';
+import { count } from '../words/names.js';
 import { resultWords } from '../words/result.js';
 import type { Opened } from './open.js';
 
@@ -71,9 +72,16 @@ function doneAt({ steps, rules }: Opened, viewer: Viewer, at: number): string {
   return `: ${name} — ${open ? actionWords(rules, view(rules, before, viewer), action) : action.type}`;
 }
 
-function ending({ steps, rules }: Opened, viewer: Viewer): readonly string[] {
+function ending({ steps, rules, replay, damage }: Opened, viewer: Viewer): readonly string[] {
   const last = steps.at(-1);
-  return last === undefined ? [] : [resultWords(view(rules, last.state, viewer))];
+  if (last === undefined) return [];
+  if (last.state.result !== null) return [resultWords(view(rules, last.state, viewer))];
+  const played = `${steps.length - 1} of ${count(replay.actions.length, 'action')}`;
+  return [
+    damage === null
+      ? 'The game was left before its end.'
+      : `Because of the damage it ends here, after ${played}.`,
+  ];
 }
 
 function destination({ steps }: Opened, at: number, line: string): number {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, type Rules } from '@ettin/engine';
 import { ALWAYS, TRYING, WATCHED } from './checks/index.js';
@@ -15,13 +15,39 @@ export function writeFailure(folder: string, found: FuzzFailure): string {
   return path;
 }
 
-/** Throws an Error that names the file when it holds no failure. */
-export function readFailure(path: string): FuzzFailure {
-  const data: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (typeof data !== 'object' || data === null || !('kind' in data) || data.kind !== 'fuzzFailure')
-    throw new Error(`${path}: not a failure of the fuzzer`);
-  return data as FuzzFailure;
+/** Reads what `writeFailure` wrote, or says in words what is wrong with it. */
+export function readFailure(text: string): FuzzFailure | string {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return 'it is no JSON';
+  }
+  if (!isFields(data) || data.kind !== 'fuzzFailure') return 'it is no failure of the fuzzer';
+  if (typeof data.edition !== 'string' || typeof data.rules !== 'string')
+    return '"edition" and "rules" have to be texts';
+  if (!isFields(data.failure) || typeof data.failure.message !== 'string')
+    return '"failure" has to say what failed';
+  if (!isSetup(data.setup)) return '"setup" has to hold a seed and the teams with their decks';
+  if (!Array.isArray(data.actions) || !data.actions.every((a) => isFields(a) && typeof a.type === 'string'))
+    return '"actions" has to be a list of actions';
+  return data as unknown as FuzzFailure;
 }
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSetup = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value.seed === 'string' &&
+  Array.isArray(value.teams) &&
+  value.teams.every((team) => Array.isArray(team) && team.every(isSeat));
+
+const isSeat = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value.name === 'string' &&
+  Array.isArray(value.deck) &&
+  value.deck.every((card) => typeof card === 'string');
 
 /** Plays the actions of a failure again with every check; null when all is well now. */
 export function replayFailure(rules: Rules, found: FuzzFailure): Failure | null {

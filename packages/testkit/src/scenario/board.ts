@@ -191,7 +191,7 @@ function readShort(r: Reading, node: Node, what: string): { card: string; count:
   const text = r.text(node, what);
   const m = /^(?:(\d+) )?(.*?)(?: as (\S+))?$/.exec(text);
   const card = m?.[2] ?? text;
-  const count = m?.[1] === undefined ? 1 : Number(m[1]);
+  const count = r.placed(m?.[1] === undefined ? 1 : Number(m[1]), node.line);
   if (text !== '') r.cardName(card, node.line);
   const whole = cardByName(card);
   if (whole?.other?.name === card && whole.name !== card)

@@ -7,12 +7,18 @@ export interface ScenarioFile {
   readonly text: string;
 }
 
-/** Every *.yaml and *.yml below a folder, in order of path. Throws what the file system says if there is no such folder. */
+/**
+ * Paths (with /) of every *.yaml and *.yml below a folder, in order. Throws what the file system says if there is no
+ * such folder.
+ */
+export function scenarioPaths(dir: string): readonly string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && /\.ya?ml$/.test(entry.name))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+/** Every scenario below a folder, in order of path. Throws what the file system says. */
 export function loadScenarios(dir: string): readonly ScenarioFile[] {
-  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  return names
-    .filter((name) => /\.ya?ml$/.test(name))
-    .map((name) => join(dir, name))
-    .sort()
-    .map((path) => ({ file: relative(dir, path).split(sep).join('/'), text: readFileSync(path, 'utf8') }));
+  return scenarioPaths(dir).map((file) => ({ file, text: readFileSync(join(dir, file), 'utf8') }));
 }

@@ -1,9 +1,14 @@
 import type { Seat } from '@ettin/schema';
 import type { Entry, Node, Problem } from './source.js';
 
+/** More than any scenario shows; a million would take a machine's memory before anybody is told. */
+const MOST_CARDS = 20_000;
+
 /** Collects what is wrong with a file, so that its author is told everything at once. */
 export class Reading {
   readonly problems: Problem[] = [];
+  private readonly told = new Set<string>();
+  private cards = 0;
   /** Names given to objects: those on the board, and those that steps give, in the order of the file. */
   readonly tags = new Set<string>();
   /** Deck lists by seat. */
@@ -23,8 +28,19 @@ export class Reading {
   ) {}
 
   problem(line: number, message: string): void {
-    if (!this.problems.some((p) => p.line === line && p.message === message))
-      this.problems.push({ line, message });
+    const key = `${line}:${message}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.problems.push({ line, message });
+  }
+
+  /** So many more cards are put somewhere; 1 when those would be more than a board holds. */
+  placed(count: number, line: number): number {
+    this.cards += count;
+    if (this.cards <= MOST_CARDS) return count;
+    this.cards -= count;
+    this.problem(line, `a board has at most ${MOST_CARDS} cards`);
+    return 1;
   }
 
   /** The entries of a mapping by key; keys other than these are problems. */
@@ -61,7 +77,7 @@ export class Reading {
   }
   integer(node: Node, what: string, min = Number.MIN_SAFE_INTEGER): number {
     const n = node.kind === 'scalar' ? node.value : null;
-    if (typeof n === 'number' && Number.isInteger(n) && n >= min) return n;
+    if (typeof n === 'number' && Number.isSafeInteger(n) && n >= min) return n;
     this.problem(node.line, `${what} has to be a whole number${min > -1e9 ? ` from ${min}` : ''}`);
     return Math.max(0, min);
   }

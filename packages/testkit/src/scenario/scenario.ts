@@ -66,6 +66,9 @@ const FAULTS: readonly BoardFault['code'][] = [
   'step',
 ];
 
+/** Names of a file that are looked for among cards like them: a file of nothing else is no scenario. */
+const MOST_NEAR = 100;
+
 /** Words that come from cards. */
 export interface Vocabulary {
   readonly tokens: ReadonlySet<string>;
@@ -93,9 +96,11 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
     first.problem(map.cards?.line ?? root.line, known);
     return { ok: false, problems: first.problems };
   }
+  let asked = 0;
+  const near = (name: string) => (asked++ < MOST_NEAR ? nearNames(name, 3) : []);
   const r = new Reading(
     editions,
-    (name) => (ownNames.has(name) || isCardName(name) || known.tokens.has(name) ? true : nearNames(name, 3)),
+    (name) => (ownNames.has(name) || isCardName(name) || known.tokens.has(name) ? true : near(name)),
     (word) => known.subtypes.has(word),
   );
   r.problems.push(...first.problems);

@@ -30,8 +30,34 @@ export interface MapNode {
 }
 export type Node = ScalarNode | ListNode | MapNode;
 
-/** Reads YAML 1.2. Syntax errors, repeated keys and aliases are problems. */
+/** Lists and mappings within each other; cards of a scenario's own go about ten deep. */
+const DEEPEST = 60;
+const TOO_DEEP = 'this is nested too deep for a scenario';
+
+/**
+ * The first line that is nested deeper than any scenario, in lists and mappings between brackets or by what it
+ * begins with. The parser calls itself for each level, so this has to be known before.
+ */
+function deepLine(text: string): number | null {
+  let depth = 0;
+  for (const [i, line] of text.split('\n').entries()) {
+    const start = /^[ \t?:-]*/.exec(line)?.[0].length ?? 0;
+    // two columns a level
+    if (start > 2 * DEEPEST) return i + 1;
+    for (const c of line) {
+      if (c === '[' || c === '{') depth += 1;
+      else if (c === ']' || c === '}') depth = Math.max(0, depth - 1);
+      if (depth > DEEPEST) return i + 1;
+    }
+  }
+  return null;
+}
+
+/** Reads YAML 1.2. Syntax errors, repeated keys, aliases (so nothing can multiply) and endless nesting are problems. */
 export function parseSource(text: string): { readonly root: Node; readonly problems: readonly Problem[] } {
+  const deep = deepLine(text);
+  if (deep !== null)
+    return { root: { kind: 'map', line: 1, entries: [] }, problems: [{ line: deep, message: TOO_DEEP }] };
   const counter = new LineCounter();
   const doc = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const problems: Problem[] = [...doc.errors, ...doc.warnings].map((e) => ({
