@@ -11,7 +11,7 @@ import { rulesCommand } from './commands/rules.js';
 import { scenarioCommand } from './commands/scenario.js';
 import { startCommand } from './commands/start.js';
 import { VERSION } from './game/version.js';
-import { BadInput, EXIT, type ExitCode, type Io, printableIo, type RawIo } from './io/io.js';
+import { BadInput, EXIT, type ExitCode, type Io, printableIo, type RawIo, Stopped } from './io/io.js';
 import { paintFor } from './io/paint.js';
 import { inOneLine } from './io/printable.js';
 
@@ -50,8 +50,8 @@ function programFor(context: Context): Command {
     .configureOutput({
       writeOut: (text) => io.out(text),
       writeErr: (text) => io.err(text),
-      getOutHelpWidth: () => Math.min(110, Math.max(80, io.columns())),
-      getErrHelpWidth: () => Math.min(110, Math.max(80, io.columns())),
+      getOutHelpWidth: () => Math.min(110, Math.max(40, io.columns())),
+      getErrHelpWidth: () => Math.min(110, Math.max(40, io.columns())),
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
@@ -74,6 +74,7 @@ function report(io: Io, error: unknown): ExitCode {
     // help and version come as errors with exit code 0; what was wrong has been said
     return error.exitCode === 0 ? EXIT.done : EXIT.badInput;
   }
+  if (error instanceof Stopped) return EXIT.stopped;
   if (error instanceof BadInput) {
     io.err(`${paint.bad('error:')} ${inOneLine(error.message)}\n`);
     for (const line of error.details) io.err(`  ${inOneLine(line)}\n`);

@@ -27,25 +27,30 @@ export function benchCommand(program: Command, { io, finish }: Context): void {
     .option('--floor <steps>', 'fail when heavy boards are slower than that many steps a second', readCount)
     .addOption(editionOption())
     .addOption(jsonOption())
-    .action((options: Options) => {
+    .action(async (options: Options) => {
       const rules = rulesOf(options.edition);
       const pairs = starterTeams.map(
         (team): DeckPair => [cardNames(fromStarter(team.decks[0])), cardNames(fromStarter(team.decks[1]))],
       );
       const progress = progressOn(io);
-      // nothing else can happen while it measures, so Ctrl-C has to end the process
-      const report = io.unheard(() =>
-        bench({
-          rules,
-          pairs,
-          quick: options.quick === true,
-          botGame: (game) => botGame(rules, pairs, game),
-          onProgress: (line) => progress.show(line),
-        }),
-      );
+      const report = await bench({
+        rules,
+        pairs,
+        quick: options.quick === true,
+        botGame: (game) => botGame(rules, pairs, game),
+        onProgress: (line) => progress.show(line),
+        breathe: async () => {
+          await io.pause(0);
+          return io.stop.aborted;
+        },
+      });
       progress.clear();
       if (options.json === true) printJson(io, report);
       else io.out(benchText(report));
+      if (report.stopped) {
+        finish(EXIT.stopped);
+        return;
+      }
       const heavy = report.loads.find((l) => l.load === 'heavy boards')?.speed.steps ?? 0;
       if (options.floor !== undefined && heavy < options.floor) {
         io.err(`heavy boards: ${Math.round(heavy)} steps a second, fewer than ${options.floor}\n`);

@@ -4,7 +4,7 @@ import { rulesOf } from '../game/rules.js';
 import { HEADS, prepareGame } from '../game/setup.js';
 import { readSeats, SEAT_KINDS } from '../game/sitters.js';
 import { checkWritable, writeText } from '../io/files.js';
-import { BadInput, EXIT } from '../io/io.js';
+import { BadInput, EXIT, Stopped } from '../io/io.js';
 import { unpackSetup, writeReplay } from '../replay/format.js';
 import { openReplay } from '../replay/open.js';
 import type { Context } from './context.js';
@@ -51,7 +51,9 @@ export function playCommand(program: Command, context: Context): void {
     .action(async (decks: string[], options: Options) => {
       if (options.save !== undefined) checkWritable(context.io, options.save);
       const table =
-        options.resume === undefined ? newTable(context, decks, options) : oldTable(context, decks, options);
+        options.resume === undefined
+          ? newTable(context, decks, options)
+          : await oldTable(context, decks, options);
       if (table.json && table.kinds.includes('person'))
         throw new BadInput('--json shows what spectators see; a person needs words. Give all seats to bots');
       endTable(context, await playTable(table), options.save);
@@ -87,11 +89,12 @@ function newTable({ io }: Context, decks: readonly string[], options: Options): 
 const usualSeats = (seats: number, json: boolean): string =>
   Array.from({ length: seats }, (_, i) => (i === 0 && !json ? 'person' : 'bot:rookie')).join(',');
 
-function oldTable({ io }: Context, decks: readonly string[], options: Options): Table {
+async function oldTable({ io }: Context, decks: readonly string[], options: Options): Promise<Table> {
   if (decks.length > 0 || options.seed !== undefined || options.first !== undefined)
     throw new BadInput('a saved game has its decks, seed and order: leave them out with --resume');
-  const { replay, rules, steps } = openReplay(io, options.resume ?? '', false);
+  const { replay, rules, steps, stopped } = await openReplay(io, options.resume ?? '', false);
   const last = steps.at(-1);
+  if (stopped) throw new Stopped();
   if (last === undefined || replay.result !== null)
     throw new BadInput(`${options.resume} is over; "ettin replay ${options.resume}" shows it`);
   const kinds = readSeats(options.seats ?? replay.players.join(','), replay.players.length);

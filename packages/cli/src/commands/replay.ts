@@ -23,7 +23,7 @@ export function replayCommand(program: Command, context: Context): void {
     .option('--force', 'go as far as it goes, even if recorded with another version or damaged')
     .addOption(jsonOption())
     .action(async (file: string, options: Options) => {
-      const opened = openReplay(context.io, file, options.force === true);
+      const opened = await openReplay(context.io, file, options.force === true);
       const viewer = viewerNamed(opened, options.seat);
       if (opened.damage !== null) {
         context.io.err(`${file} is ${damageWords(opened.damage)}\n`);
@@ -31,6 +31,7 @@ export function replayCommand(program: Command, context: Context): void {
       }
       if (options.json === true) writeJson(context.io, opened, viewer);
       else await stepThrough(context.io, opened, viewer);
+      if (context.io.stop.aborted) context.finish(EXIT.stopped);
     });
 }
 
@@ -46,7 +47,7 @@ function viewerNamed({ steps }: Opened, name: string): Viewer {
 }
 
 /** Lines as `ettin play --json` writes them, for one viewer; the result line has the last view and the checkpoints. */
-function writeJson(io: Io, { steps, rules, replay, checked, damage }: Opened, viewer: Viewer): void {
+function writeJson(io: Io, { steps, rules, replay, checked, damage, stopped }: Opened, viewer: Viewer): void {
   for (const [action, step] of steps.entries())
     for (const event of eventsFor(step.events, viewer))
       io.out(`${JSON.stringify({ kind: 'event', action, event })}\n`);
@@ -58,6 +59,7 @@ function writeJson(io: Io, { steps, rules, replay, checked, damage }: Opened, vi
       ...resultJson(last.state, replay),
       checkpoints: { checked, of: replay.checkpoints.length },
       damage,
+      stopped,
       view: view(rules, last.state, viewer),
     })}\n`,
   );

@@ -116,6 +116,12 @@ function coverageCommand(group: Command, { io, finish }: Context): void {
         });
         return;
       }
+      if (ran.stopped) {
+        // a line that no scenario has shown yet may be shown by one that wasn't run
+        io.out(`Stopped after ${ran.runs.length} of ${count(ran.files.length, 'file')}: `);
+        io.out(`${shown} of ${count(covered.lines.length, 'line')} are shown by them.\n`);
+        return;
+      }
       const paint = paintFor(io);
       const rows = covered.lines
         .filter(({ scenarios }) => options.missing !== true || scenarios.length === 0)

@@ -4,6 +4,7 @@ import { playTable } from '../game/play.js';
 import { editionNamed, rulesOf } from '../game/rules.js';
 import { prepareGame } from '../game/setup.js';
 import { readSeats } from '../game/sitters.js';
+import { Stopped } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
 import { type Context, printLines } from './context.js';
 import { editionOption, jsonOption, newSeed, seedOption } from './options.js';
@@ -42,6 +43,7 @@ export function startCommand(program: Command, context: Context): void {
         '',
       ]);
       const seated = io.interactive && !json && options.bots !== true && (await takesSeat(context));
+      if (io.stop.aborted) throw new Stopped();
       const seed = options.seed ?? newSeed();
       const prepared = prepareGame(io, { decks: [], heads: HEADS, seed, casual: false });
       const kinds = readSeats(
@@ -66,7 +68,7 @@ export function startCommand(program: Command, context: Context): void {
         fast: options.fast === true,
       });
       endTable(context, game, undefined);
-      say(['', ...NEXT]);
+      if (!io.stop.aborted) say(['', ...NEXT]);
     });
 }
 

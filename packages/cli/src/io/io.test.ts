@@ -21,8 +21,8 @@ describe('colours', () => {
 });
 
 describe('layout', () => {
-  it('should be for at least 80 columns and at most 140', () => {
-    expect(pageWidth(fakeIo({ columns: 20 }))).toBe(80);
+  it('should be for at least 40 columns and at most 140', () => {
+    expect(pageWidth(fakeIo({ columns: 20 }))).toBe(40);
     expect(pageWidth(fakeIo({ columns: 100 }))).toBe(100);
     expect(pageWidth(fakeIo({ columns: 400 }))).toBe(140);
   });

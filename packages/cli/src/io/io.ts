@@ -83,6 +83,9 @@ export class BadInput extends Error {
   }
 }
 
+/** Ctrl-C before anything was done that could be reported. */
+export class Stopped extends Error {}
+
 /** "a, b or c": what would have been right. */
 export function anyOf(words: readonly string[]): string {
   if (words.length <= 1) return words[0] ?? 'none';

@@ -10,9 +10,9 @@ export function pad(text: string, width: number): string {
   return text + ' '.repeat(Math.max(0, width - widthOf(text)));
 }
 
-/** Columns to lay out for: never less than 80 (a narrower terminal folds lines itself), nor more than are readable. */
+/** Columns to lay out for: never less than 40 (a narrower terminal folds lines itself), nor more than are readable. */
 export function pageWidth(io: Io): number {
-  return Math.min(140, Math.max(80, io.columns()));
+  return Math.min(140, Math.max(40, io.columns()));
 }
 
 /** Words in lines of at most `width` columns; every line but the first begins with `indent`. */

@@ -44,6 +44,8 @@ class Lines {
   settle(line: string | null): void {
     const answer = this.answer;
     this.answer = null;
+    // what comes next doesn't stand behind the prompt
+    if (line === null && answer !== null && process.stdout.isTTY === true) process.stdout.write('\n');
     answer?.(line);
   }
 
@@ -53,7 +55,7 @@ class Lines {
 }
 
 /** The real terminal, files and signals. `close` has to be called for the process to end. */
-export function processIo(): RawIo & { close(): void } {
+export function processIo(): RawIo & { readonly nobodyReads: boolean; close(): void } {
   const stopping = new AbortController();
   let lines: Lines | null = null;
   const interrupt = () => {
@@ -62,21 +64,37 @@ export function processIo(): RawIo & { close(): void } {
     stopping.abort();
     lines?.settle(null);
   };
-  process.on('SIGINT', interrupt);
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const listen = () => {
+    for (const signal of signals) process.on(signal, interrupt);
+  };
+  const deafen = () => {
+    for (const signal of signals) process.off(signal, interrupt);
+  };
+  listen();
+  const gone = new Set<NodeJS.WriteStream>();
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // whoever read our output has had enough (`ettin cards list | head`)
-      if (error.code === 'EPIPE') process.exit(0);
+      // whoever read our output has had enough (`ettin cards list | head`), or the terminal has gone: a game that is
+      // being played is still saved, so this is a Ctrl-C and no exit
+      if (error.code === 'EPIPE' || error.code === 'EIO') {
+        if (gone.size === 0) interrupt();
+        gone.add(stream);
+        return;
+      }
       if (stream === process.stdout)
         process.stderr.write(`error: the output can't be written: ${error.message}\n`);
       process.exit(2);
     });
   return {
     out: (text) => {
-      process.stdout.write(text);
+      if (!gone.has(process.stdout)) process.stdout.write(text);
     },
     err: (text) => {
-      process.stderr.write(text);
+      if (!gone.has(process.stderr)) process.stderr.write(text);
+    },
+    get nobodyReads() {
+      return gone.size > 0;
     },
     interactive: process.stdin.isTTY === true && process.stdout.isTTY === true,
     outIsTerminal: process.stdout.isTTY === true,
@@ -92,16 +110,16 @@ export function processIo(): RawIo & { close(): void } {
     },
     stop: stopping.signal,
     unheard: (work) => {
-      process.off('SIGINT', interrupt);
+      deafen();
       try {
         return work();
       } finally {
-        process.on('SIGINT', interrupt);
+        listen();
       }
     },
     pause: (milliseconds) => pause(milliseconds, stopping.signal),
     close: () => {
-      process.off('SIGINT', interrupt);
+      deafen();
       lines?.close();
     },
   };

@@ -3,6 +3,7 @@ import { rulesOf } from '../game/rules.js';
 import { VERSION } from '../game/version.js';
 import { LARGEST, readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
+import { progressOn } from '../io/progress.js';
 import type { Replay } from './format.js';
 import { readReplay } from './read.js';
 import { type Damage, pinFaults, type Ran, runReplay } from './run.js';
@@ -16,7 +17,7 @@ export interface Opened extends Ran {
  * Reads a replay file and plays it again. Throws `BadInput` that says where the file is damaged; `force` plays what
  * was recorded with another version as far as it goes.
  */
-export function openReplay(io: Io, path: string, force: boolean): Opened {
+export async function openReplay(io: Io, path: string, force: boolean): Promise<Opened> {
   const read = readReplay(readText(io, path, LARGEST.replay));
   if (!read.ok) throw new BadInput(`${path} is damaged: ${read.message}`);
   const { replay } = read;
@@ -24,7 +25,13 @@ export function openReplay(io: Io, path: string, force: boolean): Opened {
   const pins = pinFaults(replay, rules, VERSION);
   if (pins.length > 0 && !force)
     throw new BadInput(`${path} belongs to another version (--force tries it anyway)`, pins);
-  const ran = runReplay(rules, replay);
+  const progress = progressOn(io);
+  const ran = await runReplay(rules, replay, async (action) => {
+    progress.show(`${path}: action ${action} of ${replay.actions.length}`);
+    await io.pause(0);
+    return io.stop.aborted;
+  });
+  progress.clear();
   // without a first state there is nothing to show, however much it is wanted
   if (ran.damage !== null && (!force || ran.steps.length === 0))
     throw new BadInput(`${path} is ${damageWords(ran.damage)}`);

@@ -23,7 +23,12 @@ export interface Ran {
   readonly damage: Damage | null;
   /** Checkpoints that agreed. */
   readonly checked: number;
+  /** It was stopped after these steps; nothing is known of the rest. */
+  readonly stopped: boolean;
 }
+
+/** Called after so many actions; true stops. */
+export type Breathe = (action: number) => Promise<boolean>;
 
 /** What a replay is pinned to that is different here, one line each. */
 export function pinFaults(replay: Replay, rules: Rules, engine: string): readonly string[] {
@@ -36,14 +41,18 @@ export function pinFaults(replay: Replay, rules: Rules, engine: string): readonl
   return faults;
 }
 
-/** Plays a replay again. Pure; a file that doesn't fit gives damage, never a throw. */
-export function runReplay(rules: Rules, replay: Replay): Ran {
+/** Actions between two breaths. */
+const EVERY = 50;
+
+/** Plays a replay again. A file that doesn't fit gives damage, never a throw. */
+export async function runReplay(rules: Rules, replay: Replay, breathe: Breathe): Promise<Ran> {
   const created = createGame(rules, unpackSetup(replay.setup));
   if (!created.ok)
     return {
       steps: [],
       damage: { action: 0, message: created.faults.map((f) => f.message).join('; ') },
       checked: 0,
+      stopped: false,
     };
   const steps: Step[] = [{ action: null, state: created.state, events: created.events }];
   const hashes = new Map(replay.checkpoints);
@@ -54,17 +63,19 @@ export function runReplay(rules: Rules, replay: Replay): Ran {
     const hash = hashes.get(n);
     if (hash !== undefined) {
       if (stateHash(state) !== hash)
-        return { steps, damage: { action: n, message: differs(n, good) }, checked };
+        return { steps, damage: { action: n, message: differs(n, good) }, checked, stopped: false };
       checked += 1;
       good = n;
     }
     const action = replay.actions[n];
     if (action === undefined) break;
+    if (n % EVERY === EVERY - 1 && (await breathe(n))) return { steps, damage: null, checked, stopped: true };
     const done = tryAction(rules, state, action);
-    if ('message' in done) return { steps, damage: { action: n + 1, message: done.message }, checked };
+    if ('message' in done)
+      return { steps, damage: { action: n + 1, message: done.message }, checked, stopped: false };
     steps.push({ action, ...done });
   }
-  return { steps, damage: resultDamage(replay, steps), checked };
+  return { steps, damage: resultDamage(replay, steps), checked, stopped: false };
 }
 
 const differs = (n: number, good: number): string =>

@@ -26,7 +26,7 @@ export async function stepThrough(io: Io, opened: Opened, viewer: Viewer): Promi
     for (const line of lines.flatMap((l) => fold(l, pageWidth(io)))) io.out(`${line}\n`);
   };
   const printed = (at: number) => (told[at] ?? []).map((line) => logLine(line, paint));
-  if (!io.interactive) {
+  if (!io.interactive || opened.stopped) {
     for (let at = 0; at <= last; at++) say(printed(at));
     say(['', ...board(last), '', ...ending(opened, viewer)]);
     return;
@@ -72,11 +72,12 @@ function doneAt({ steps, rules }: Opened, viewer: Viewer, at: number): string {
   return `: ${name} — ${open ? actionWords(rules, view(rules, before, viewer), action) : action.type}`;
 }
 
-function ending({ steps, rules, replay, damage }: Opened, viewer: Viewer): readonly string[] {
+function ending({ steps, rules, replay, damage, stopped }: Opened, viewer: Viewer): readonly string[] {
   const last = steps.at(-1);
   if (last === undefined) return [];
   if (last.state.result !== null) return [resultWords(view(rules, last.state, viewer))];
   const played = `${steps.length - 1} of ${count(replay.actions.length, 'action')}`;
+  if (stopped) return [`Stopped after ${played}.`];
   return [
     damage === null
       ? 'The game was left before its end.'

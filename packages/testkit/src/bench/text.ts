@@ -9,15 +9,16 @@ export function benchText(r: BenchReport): string {
     `edition ${r.edition}, card data ${r.rules}, node ${r.node}${r.quick ? ', quick: the numbers mean little' : ''}`,
     `one core, median of ${r.loads[0]?.runs.length ?? 0} runs of ${count(r.stepsPerRun)} steps after ${count(r.warmUp)} to warm up`,
     ...r.loads.flatMap((load) => loadLines(load, r.collected)),
-    'steps/s by heads a team:',
+    ...(r.heads.length > 0 ? ['steps/s by heads a team:'] : []),
     ...r.heads.map(
       (h) => `  ${h.heads}: ${count(h.speed.steps)} (${count(h.speed.others)} without lone passes)`,
     ),
-    'steps/s by permanents on the battlefield:',
+    ...(r.permanents.length > 0 ? ['steps/s by permanents on the battlefield:'] : []),
     ...r.permanents.map(
       (p) => `  ${p.permanents}: ${count(p.speed.steps)} (${count(p.speed.others)} without lone passes)`,
     ),
   ];
+  if (r.stopped) lines.push('Stopped; what is missing was not measured.');
   if (r.botGame !== null) lines.push(`whole game of bots: ${count(r.botGame)} ms`);
   return `${lines.join('\n')}\n`;
 }
@@ -26,8 +27,20 @@ function loadLines(l: LoadReport, collected: boolean): readonly string[] {
   return [
     `${l.load}:`,
     `  ${count(l.speed.steps)} steps/s; ${count(l.speed.others)} without lone passes (${tenth(l.lonePasses * 100)} % of steps)`,
-    `  apply, other than passes: mean ${tenth(l.apply.mean)} µs, median ${tenth(l.apply.median)}, 99 % within ${tenth(l.apply.p99)}`,
-    `  kept state: ${count(l.keptBytes)} bytes${collected ? '' : ' (roughly: run node with --expose-gc)'}`,
-    `  JSON: ${count(l.json.characters)} characters; ${tenth(l.json.write)} µs to write, ${tenth(l.json.read)} to read`,
+    ...(l.apply === null
+      ? []
+      : [
+          `  apply, other than passes: mean ${tenth(l.apply.mean)} µs, median ${tenth(l.apply.median)}, 99 % within ${tenth(l.apply.p99)}`,
+        ]),
+    ...(l.keptBytes === null
+      ? []
+      : [
+          `  kept state: ${count(l.keptBytes)} bytes${collected ? '' : ' (roughly: run node with --expose-gc)'}`,
+        ]),
+    ...(l.json === null
+      ? []
+      : [
+          `  JSON: ${count(l.json.characters)} characters; ${tenth(l.json.write)} µs to write, ${tenth(l.json.read)} to read`,
+        ]),
   ];
 }
