@@ -38,5 +38,4 @@ export async function openReplay(io: Io, path: string, force: boolean): Promise<
   return { ...ran, replay, rules };
 }
 
-export const damageWords = ({ action, message }: Damage): string =>
-  `damaged ${action === 0 ? 'before the first action' : `at action ${action}`}: ${message}`;
+export const damageWords = ({ action, message }: Damage): string => `damaged at action ${action}: ${message}`;

@@ -52,7 +52,8 @@ const isTexts = (value: unknown): value is readonly string[] => Array.isArray(va
 function seatsFault({ players, setup }: Fields): string | null {
   const seats = (setup as { readonly teams: readonly (readonly unknown[])[] }).teams.flat().length;
   const kinds = (players as readonly string[]).length;
-  return kinds === seats ? null : `"players" names ${kinds} for ${seats} seats`;
+  // of teams without players the rules say more
+  return kinds === seats || seats === 0 ? null : `"players" names ${kinds} for ${seats} seats`;
 }
 
 function headFault(data: Fields): string | null {
