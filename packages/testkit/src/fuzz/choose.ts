@@ -24,7 +24,7 @@ export function chooseMove(rules: Rules, state: State, eagerness: number, random
   const decision = oneOf(pendingDecisions(state), random);
   const player = decision === undefined ? undefined : oneOf(decision.players, random);
   if (decision === undefined || player === undefined) return null;
-  if (random(20_000) === 0) {
+  if (random(spent(state) ? 200 : 20_000) === 0) {
     const action: Action = { type: 'concede', player };
     return { action, sure: action };
   }
@@ -32,15 +32,25 @@ export function chooseMove(rules: Rules, state: State, eagerness: number, random
   return decide(decision, player, random);
 }
 
+/**
+ * Nobody has a card left to draw. Most games end soon then; but where effects keep both teams from losing, they
+ * would go on for ever, until somebody gives up.
+ */
+function spent(state: State): boolean {
+  return state.libraries.every((library) => library.length === 0);
+}
+
 function act(rules: Rules, state: State, player: number, eagerness: number, random: Random): Try {
-  const list = legalActions(rules, state, player);
   const pass: Action = { type: 'pass', player };
+  // what could be done is listed for those who want to do something
+  if (random(100) >= eagerness) return { action: pass, sure: pass };
+  const list = legalActions(rules, state, player);
   if (!list.some((a) => a.type === 'pass')) throw new Error(`seat ${player} has priority but may not pass`);
   const mana = random(30) === 0 ? manaActions(rules, state, player) : [];
   const others = mana.length > 0 ? mana : list.filter((a) => a.type !== 'pass');
   const lands = others.filter((a) => a.type === 'playLand');
   const wants = lands.length > 0 && random(2) === 0 ? lands : others;
-  const picked = random(100) < eagerness ? (oneOf(wants, random) ?? pass) : pass;
+  const picked = oneOf(wants, random) ?? pass;
   const byHand = (picked.type === 'cast' || picked.type === 'activate') && random(12) === 0;
   const action: Action = byHand ? { ...picked, manual: true } : picked;
   return { action, sure: action };

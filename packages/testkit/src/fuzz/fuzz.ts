@@ -4,7 +4,7 @@ import { EAGERNESS } from './choose.js';
 import { randomDecks } from './decks.js';
 import type { Failure } from './failure.js';
 import { playGame } from './play.js';
-import { randomFrom } from './random.js';
+import { type Random, randomFrom } from './random.js';
 import { repeatGame, reproduce } from './repeat.js';
 import { shrink } from './shrink.js';
 
@@ -65,8 +65,6 @@ export interface FuzzReport {
 
 /** One game in so many is watched at every action. */
 const THOROUGH = 50;
-/** In the others, one action in so many. */
-const SAMPLE = 50;
 /** One game in so many is played again as a whole; all are at watched actions. */
 const REPEATED = 4;
 
@@ -109,15 +107,15 @@ function fuzzGame(
   game: number,
 ): { readonly summary: FuzzedGame; readonly used: ReadonlySet<string>; readonly largest: number } {
   const random = randomFrom(`${o.seed}:${game}:play`);
-  const heads = [2, 2, 2, 2, 2, 2, 1, 3, 2, 4][random(10)] ?? 2;
-  const setup = fuzzSetup(o.cards, o.seed, game, heads);
   const thorough = game % THOROUGH === THOROUGH - 1;
+  const heads = thorough ? 2 : headsOf(random);
+  const setup = fuzzSetup(o.cards, o.seed, game, heads);
   const played = playGame(o.rules, {
     setup,
     random,
     eagerness: EAGERNESS[random(EAGERNESS.length)] ?? 75,
     watch: randomFrom(`${o.seed}:${game}:watch`),
-    sample: thorough ? 1 : SAMPLE,
+    thorough,
     limit: o.limit ?? 30_000,
   });
   const failure =
@@ -158,6 +156,11 @@ function fuzzGame(
   };
 }
 
+/** Heads of a team: two of four games in five, one to four in the others. */
+function headsOf(random: Random): number {
+  return random(5) > 0 ? 2 : ([1, 1, 3, 4][random(4)] ?? 2);
+}
+
 /** Decks, life and seed of one game of a run. */
 export function fuzzSetup(cards: readonly CardDef[], seed: string, game: number, heads: number): GameSetup {
   const random = randomFrom(`${seed}:${game}:setup`);
@@ -166,6 +169,6 @@ export function fuzzSetup(cards: readonly CardDef[], seed: string, game: number,
     seed: keyOf(`${seed}:${game}`),
     teams: decks.map((team, t) => team.map((deck, i) => ({ name: `${'AB'[t] ?? t}${i + 1}`, deck }))),
     // now and then much life, so that boards fill up
-    ...(random(6) === 0 ? { startingLife: 120 } : {}),
+    ...(random(8) === 0 ? { startingLife: 120 } : {}),
   };
 }

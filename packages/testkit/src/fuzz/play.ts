@@ -15,8 +15,8 @@ export interface PlayOptions {
   readonly eagerness: number;
   /** For the checks, so that what is looked at doesn't change the game. */
   readonly watch: Random;
-  /** One action in so many is watched; 1 is every one. */
-  readonly sample: number;
+  /** Every action is watched, instead of a sample. */
+  readonly thorough: boolean;
   /** Actions after which a game counts as endless. */
   readonly limit: number;
 }
@@ -32,6 +32,10 @@ export interface Played {
   readonly largest: number;
 }
 
+/** Of actions one in so many is watched, */
+const SAMPLE = 25;
+/** but of passes by which only priority moves, fewer: what there is to see is the same as before. */
+const SAMPLE_OF_PASSES = 250;
 /** Where every action is watched, the checks that try actions of their own come with one in so many. */
 const TRIED = 10;
 /** Play goes on from the copy of one watched state in so many. */
@@ -55,8 +59,9 @@ export function playGame(rules: Rules, o: PlayOptions): Played {
   let state = made.state;
   let moment: Moment = { rules, before: null, action: null, events: made.events, state, random: watch };
   for (;;) {
-    const watched = watch(o.sample) === 0;
-    const tried = watched && (o.sample > 1 || watch(TRIED) === 0);
+    const passed = onlyPassed(moment);
+    const watched = o.thorough || watch(passed ? SAMPLE_OF_PASSES : SAMPLE) === 0;
+    const tried = watched && (!o.thorough || watch(TRIED) === 0);
     // whoever writes to this state from here on, or to what later states share with it, throws
     if (watched) freezeState(state);
     const copied = watched ? copyOf(state) : null;
@@ -66,7 +71,7 @@ export function playGame(rules: Rules, o: PlayOptions): Played {
       if (other !== null) return over({ check: 'roundTrip', message: other }, state);
       moment = { ...moment, copy: copied.state };
     }
-    const failure = runChecks(tried ? ALL : watched ? WATCHED_ALWAYS : ALWAYS, moment);
+    const failure = runChecks(tried ? ALL : watched ? WATCHED_ALWAYS : passed ? PASSED : ALWAYS, moment);
     if (failure !== null) return over(failure, state);
     if (state.result !== null) return over(null, state);
     if (actions.length >= o.limit)
@@ -96,7 +101,18 @@ export function playGame(rules: Rules, o: PlayOptions): Played {
 }
 
 const ALL: readonly CheckName[] = [...ALWAYS, ...WATCHED, ...TRYING];
+/** Of what is looked at after every action, all that a pass can make wrong. */
+const PASSED: readonly CheckName[] = ['somethingAsked', 'referencesHold'];
 const WATCHED_ALWAYS: readonly CheckName[] = [...ALWAYS, ...WATCHED];
+
+/** Has nothing changed but who has priority? */
+function onlyPassed({ before, events, state }: Moment): boolean {
+  if (before === null || !events.every((e) => e.type === 'passed' || e.type === 'teamPassed')) return false;
+  if (state.frames !== before.frames || state.token !== before.token) return false;
+  for (const key of Object.keys(state) as (keyof State)[])
+    if (state[key] !== before[key] && key !== 'priority' && key !== 'seq' && key !== 'checked') return false;
+  return true;
+}
 
 function copyOf(state: State): { readonly state: State; readonly size: number } {
   const json = JSON.stringify(state);

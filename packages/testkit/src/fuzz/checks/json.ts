@@ -27,8 +27,13 @@ function isPlain(value: unknown, old: unknown): boolean {
   if (value === null) return true;
   const was = typeof old === 'object' && old !== null ? (old as Readonly<Record<string, unknown>>) : NONE;
   if (Array.isArray(value)) {
-    // with frames, stacks and lists of events the end moves: what was in the list stays in place
-    for (let i = 0; i < value.length; i++) if (!isPlain(value[i], was[i])) return false;
+    // most lists change at one end only: what they still have stands at the other
+    const other = Array.isArray(old) ? old.length - value.length : 0;
+    for (let i = 0; i < value.length; i++) {
+      const part: unknown = value[i];
+      const kept = typeof part === 'object' && part === was[i + other];
+      if (!kept && !isPlain(part, was[i])) return false;
+    }
     return true;
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
