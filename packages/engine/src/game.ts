@@ -306,8 +306,8 @@ export class Game {
 
   /** Asks; the answer arrives in the top frame's `answer`. Of what partners are asked at once, one answer at a time. */
   ask(decision: Asked, too: readonly Asked[] = NOTHING): void {
-    this.s.pending = { ...decision, id: this.s.seq } as Decision;
-    this.s.pendingToo = too.map((d) => ({ ...d, id: this.s.seq }) as Decision);
+    this.s.pending = numbered(decision, this.s.seq);
+    this.s.pendingToo = too.map((d) => numbered(d, this.s.seq));
     this.s.proposals = [];
   }
   answered(): void {
@@ -335,4 +335,9 @@ export class Game {
 
   /** Marks that combat, taps, life … changed; see READS. */
   static readonly READS = READS;
+}
+
+/** A decision with its id; those of a kind share a hidden class (see `state/with.ts`). */
+function numbered(decision: Asked, id: number): Decision {
+  return Object.assign({}, decision, { id }) as Decision;
 }

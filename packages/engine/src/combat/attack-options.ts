@@ -6,6 +6,7 @@ import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { type ActiveRule, rulesNamed } from '../layers/table.js';
 import type { Env, Obj } from '../state/state.js';
+import { withEnv, withIt, withKey } from '../state/with.js';
 import { isSick } from './sick.js';
 import { attackTargets, defenderAgainst, reaches } from './targets.js';
 
@@ -76,7 +77,7 @@ function mayNotAttack(
 
 /** The environment of a restriction while one defending player is considered (CR 805.10e). */
 export function against(env: Env, it: ObjectId, defender: Seat): Env {
-  return { ...env, it, bound: { ...env.bound, defendingPlayer: [defender] } };
+  return withEnv(withIt(env, it), 'bound', withKey(env.bound, 'defendingPlayer', [defender]));
 }
 
 /** "Creatures … can't attack you (or planeswalkers you control)": for the head attacked only (CR 805.10b). */

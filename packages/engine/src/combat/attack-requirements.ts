@@ -4,6 +4,7 @@ import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { type ActiveRule, rulesNamed } from '../layers/table.js';
 import type { Obj } from '../state/state.js';
+import { withIt } from '../state/with.js';
 import { attackIsFree } from './attack-costs.js';
 import { against } from './attack-options.js';
 import type { Candidate, Group } from './attack-search.js';
@@ -67,7 +68,7 @@ function goadersOf(g: Game, o: Obj, c: Chars): readonly Seat[] {
   const seats: Seat[] = [];
   for (const r of c.restrictions) {
     if (r.mod.data.mod !== 'goaded' || r.mod.players === null) continue;
-    for (const seat of r.mod.players(g, { ...r.env, it: o.id })) if (!seats.includes(seat)) seats.push(seat);
+    for (const seat of r.mod.players(g, withIt(r.env, o.id))) if (!seats.includes(seat)) seats.push(seat);
   }
   return seats;
 }

@@ -6,6 +6,7 @@ import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
 import { refuse } from '../refusal.js';
 import type { Attacker } from '../state/state.js';
+import { withCombat, withKey } from '../state/with.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { attackCosts } from './attack-costs.js';
@@ -116,7 +117,7 @@ function tapsToAttack(g: Game, id: ObjectId): boolean {
 
 /** Taps the chosen creatures, before any cost is paid (CR 508.1f), and remembers the attack until then. */
 export function tapAttackers(g: Game, attackers: readonly AttackDeclaration[]): void {
-  g.s.combat = { ...(g.s.combat ?? NO_COMBAT), pendingAttack: attackers };
+  g.s.combat = withCombat(g.s.combat ?? NO_COMBAT, 'pendingAttack', attackers);
   const tapping = attackers.map((a) => a.attacker).filter((id) => tapsToAttack(g, id));
   if (tapping.length === 0) return;
   for (const id of tapping) {
@@ -142,7 +143,7 @@ export function declareAttack(g: Game, attackers: readonly AttackDeclaration[]):
   g.s.combat = { ...before, attackers: [...before.attackers, ...added], pendingAttack: [] };
   for (const a of added) {
     const own = g.own(a.id);
-    own.marks = { ...own.marks, attacked: g.s.turn.number };
+    own.marks = withKey(own.marks, 'attacked', g.s.turn.number);
   }
   g.changed(READS.combat);
   if (added.length === 0) return;

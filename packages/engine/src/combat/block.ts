@@ -3,6 +3,7 @@ import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
 import { refuse } from '../refusal.js';
+import { copyCombat } from '../state/with.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { blockOptions, blockProblem, maxBlockers } from './block-options.js';
 import { type BlockProblem, bestBlock, blockScore, hasRequirements } from './block-search.js';
@@ -128,8 +129,7 @@ export function declareBlock(g: Game, declared: readonly BlockDeclaration[]): vo
   if (combat === null) return;
   const blocks = declared.filter((b) => onBattlefield(g, b.blocker) !== null);
   const blockers = [...new Set(blocks.map((b) => b.blocker))];
-  g.s.combat = {
-    ...combat,
+  g.s.combat = Object.assign(copyCombat(combat), {
     declared: true,
     attackers: combat.attackers.map((a) => {
       const by = blocks.filter((b) => b.blocks === a.id).map((b) => b.blocker);
@@ -139,7 +139,7 @@ export function declareBlock(g: Game, declared: readonly BlockDeclaration[]): vo
       ...combat.blockers,
       ...blockers.map((id) => ({ id, blocks: blocks.filter((b) => b.blocker === id).map((b) => b.blocks) })),
     ],
-  };
+  });
   g.changed(READS.combat);
   if (blocks.length > 0)
     g.emit({

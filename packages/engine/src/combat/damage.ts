@@ -7,6 +7,7 @@ import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Attacker, Combat, DamageAssignment, TurnFrame } from '../state/state.js';
+import { copyCombat } from '../state/with.js';
 import { type DivideAsked, suggestDivision, type Victim } from './divide.js';
 import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
 
@@ -61,12 +62,18 @@ export function assignCombatDamage(g: Game, f: TurnFrame, first: boolean): boole
 }
 
 function dealing(a: DamageAssignment) {
-  const to = a.to < 65536 ? { player: a.to } : { object: a.to };
-  return happening('damage', { ...to, amount: a.amount, source: a.source, combat: true });
+  const player = a.to < 65536;
+  return happening('damage', {
+    player: player ? a.to : -1,
+    object: player ? 0 : a.to,
+    amount: a.amount,
+    source: a.source,
+    combat: true,
+  });
 }
 
 function setCombat(g: Game, change: Partial<Combat>): void {
-  g.s.combat = { ...(g.s.combat ?? NO_COMBAT), ...change };
+  g.s.combat = Object.assign(copyCombat(g.s.combat ?? NO_COMBAT), change);
 }
 
 /**

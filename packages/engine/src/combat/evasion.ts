@@ -5,6 +5,7 @@ import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Attacker, Obj } from '../state/state.js';
+import { withEnv, withIt, withKey } from '../state/with.js';
 import { hasProtectionFrom } from '../targets/protection.js';
 
 /** Keywords that restrict who may block, so that most pairs are settled by one look. */
@@ -70,7 +71,7 @@ function walksPast(g: Game, a: Attacker, ao: Obj, ac: Chars): boolean {
 function cantBeBlockedBy(g: Game, o: Obj, c: Chars, ao: Obj, ac: Chars): boolean {
   for (const r of ac.restrictions) {
     if (r.mod.data.mod !== 'cantBeBlocked') continue;
-    const env = { ...r.env, it: ao.id };
+    const env = withIt(r.env, ao.id);
     const { test, except } = r.mod;
     if (test === null && except === null) return true;
     if (test?.(g, o, c, env) === true) return true;
@@ -83,7 +84,11 @@ function cantBeBlockedBy(g: Game, o: Obj, c: Chars, ao: Obj, ac: Chars): boolean
 function mayNotBlock(g: Game, o: Obj, c: Chars, ao: Obj, ac: Chars): boolean {
   for (const r of c.restrictions) {
     if (r.mod.data.mod !== 'cantBlock') continue;
-    const env = { ...r.env, it: o.id, bound: { ...r.env.bound, attackingPlayer: [ac.controller] } };
+    const env = withEnv(
+      withIt(r.env, o.id),
+      'bound',
+      withKey(r.env.bound, 'attackingPlayer', [ac.controller]),
+    );
     if (r.mod.test !== null && !r.mod.test(g, ao, ac, env)) continue;
     if (r.mod.condition === null || !r.mod.condition(g, env)) return true;
   }

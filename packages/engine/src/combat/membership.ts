@@ -2,6 +2,7 @@ import type { ObjectId, TargetId } from '@ettin/schema';
 import { READS, TYPE } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { Attacker, Combat } from '../state/state.js';
+import { copyCombat, withCombat } from '../state/with.js';
 import { defenderAgainst, onBattlefield } from './targets.js';
 
 /** Who is in combat, outside the declarations: put there by an effect, and removed (CR 506.3-4). */
@@ -31,7 +32,7 @@ export function putAttacking(g: Game, id: ObjectId, attacks: TargetId): void {
   const defender = defenderAgainst(g, attacks);
   if (defender < 0) return;
   const attacker: Attacker = { id, attacks, defender, blocked: false, blockers: [] };
-  g.s.combat = { ...combat, attackers: [...combat.attackers, attacker] };
+  g.s.combat = withCombat(combat, 'attackers', [...combat.attackers, attacker]);
   g.changed(READS.combat);
 }
 
@@ -45,14 +46,13 @@ export function removeFromCombat(g: Game, id: ObjectId): void {
   if (combat === null || !takesPart(combat, id)) return;
   const gone = combat.attackers.find((a) => a.id === id);
   const fought = gone !== undefined || combat.blockers.some((b) => b.id === id);
-  g.s.combat = {
-    ...combat,
+  g.s.combat = Object.assign(copyCombat(combat), {
     attackers: combat.attackers.filter((a) => a !== gone).map((a) => without(a, id)),
     blockers: combat.blockers
       .filter((b) => b.id !== id)
       .map((b) => (b.blocks.includes(id) ? { id: b.id, blocks: b.blocks.filter((x) => x !== id) } : b)),
     removed: gone === undefined ? combat.removed : [...combat.removed, { id, defender: gone.defender }],
-  };
+  });
   g.changed(READS.combat);
   if (fought && onBattlefield(g, id) !== null)
     g.emit({
@@ -101,9 +101,10 @@ export function pruneCombat(g: Game): void {
 function stopBeingAttacked(g: Game, id: ObjectId): void {
   const combat = g.s.combat;
   if (combat === null) return;
-  g.s.combat = {
-    ...combat,
-    attackers: combat.attackers.map((a) => (a.attacks === id ? { ...a, attacks: -1 } : a)),
-  };
+  g.s.combat = withCombat(
+    combat,
+    'attackers',
+    combat.attackers.map((a) => (a.attacks === id ? { ...a, attacks: -1 } : a)),
+  );
   g.changed(READS.combat);
 }

@@ -19,6 +19,7 @@ import { blankAbility } from './blank.js';
 import type { Compiler } from './compiler.js';
 import { compileWhose, type SeatTest, zonesOf } from './filter.js';
 import { manaAbilityOf } from './mana-ability.js';
+import { triggerRecord } from './records.js';
 import { compileReplacement } from './replacement.js';
 import { compileRule } from './rule.js';
 import type {
@@ -186,6 +187,10 @@ function triggerZone(t: Trigger): number {
 }
 
 export function compileTrigger(c: Compiler, t: Trigger): CompiledTrigger {
+  return triggerRecord(triggerParts(c, t));
+}
+
+function triggerParts(c: Compiler, t: Trigger): CompiledTrigger {
   const base: CompiledTrigger = {
     data: t,
     event: t.on,

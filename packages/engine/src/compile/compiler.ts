@@ -23,6 +23,7 @@ import { compileDef, compileToken } from './face.js';
 import { compileFilter } from './filter.js';
 import { type CompiledKeywords, compileKeyword } from './keyword.js';
 import { compileMods } from './mods.js';
+import { abilityRecord, keywordRecord, lastingRecord, modRecord } from './records.js';
 import { compileObjects, compilePlayers, compileTargets } from './refs.js';
 import type {
   CompiledAbility,
@@ -102,7 +103,7 @@ export class Compiler {
     const id = this.abilities.length;
     // programs inside may register more: keep the place first
     this.abilities.push(PLACEHOLDER);
-    this.abilities[id] = make(id);
+    this.abilities[id] = abilityRecord(make(id));
     return id;
   }
 
@@ -118,12 +119,12 @@ export class Compiler {
 
   /** Registers what a state may have to name; gives it with its place. */
   addParam(param: CompiledKeyword): CompiledKeyword {
-    const made = { ...param, index: this.params.length };
+    const made = keywordRecord(param, this.params.length);
     this.params.push(made);
     return made;
   }
   addMod(mod: CompiledMod): CompiledMod {
-    const made = { ...mod, index: this.modTable.length };
+    const made = modRecord(mod, this.modTable.length);
     this.modTable.push(made);
     return made;
   }
@@ -145,7 +146,7 @@ export class Compiler {
   }
 
   leaves(entry: CompiledLasting): number {
-    this.lasting.push(entry);
+    this.lasting.push(lastingRecord(entry));
     return this.lasting.length - 1;
   }
 

@@ -13,32 +13,33 @@ const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 export function compileDef(c: Compiler, card: CardDef): number {
   const index = c.defs.length;
-  const def = {
+  // keep the place: tokens made by its abilities are registered while it is being compiled
+  const place: { -readonly [K in keyof Def]: Def[K] } = {
     index,
     card,
     name: card.name,
     layout: card.layout ?? 'normal',
     token: false,
     uses: 0,
-  } as const;
-  // keep the place: tokens made by its abilities are registered while it is being compiled
-  const place: { -readonly [K in keyof Def]: Def[K] } = { ...def, faces: [BLANK], whole: null };
+    faces: [BLANK],
+    whole: null,
+  };
   c.defs.push(place);
   const front = compileFace(c, card, index, 0);
   place.faces = card.other === undefined ? [front] : [front, compileFace(c, card.other, index, 1)];
-  if (card.other !== undefined && (def.layout === 'split' || def.layout === 'aftermath'))
+  if (card.other !== undefined && (place.layout === 'split' || place.layout === 'aftermath'))
     place.whole = compileFace(c, wholeOf(card, card.other), index, 0);
   // CR 202.3b: the back of a card that transforms has the mana value of its front
-  if (def.layout === 'transform' && place.faces[1] !== undefined)
+  if (place.layout === 'transform' && place.faces[1] !== undefined)
     for (const b of place.faces[1].bases) b.manaValue = front.base.manaValue;
   // CR 710.1c: flipping doesn't change color and mana cost
-  if (def.layout === 'flip' && place.faces[1] !== undefined)
+  if (place.layout === 'flip' && place.faces[1] !== undefined)
     for (const b of place.faces[1].bases) {
       b.manaValue = front.base.manaValue;
       b.mana = front.base.mana;
       b.colors = front.base.colors;
     }
-  place.uses = usesOf(c, place.faces, def.layout);
+  place.uses = usesOf(c, place.faces, place.layout);
   c.byName.set(card.name, index);
   if (card.other !== undefined) c.byName.set(`${card.name} // ${card.other.name}`, index);
   return index;

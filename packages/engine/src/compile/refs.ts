@@ -3,6 +3,7 @@ import { headsMeant } from '../combat/heads.js';
 import { attackerRecord, blockedByNow } from '../combat/query.js';
 import type { Game } from '../game.js';
 import type { Env } from '../state/state.js';
+import { withThat } from '../state/with.js';
 import type { Compiler } from './compiler.js';
 import { eachIn } from './enumerate.js';
 import { compileFilter, zonesOf } from './filter.js';
@@ -70,7 +71,7 @@ function compileComputed(c: Compiler, ref: Exclude<PlayerRef, string>): PlayersO
   }
   const players = c.players(ref.players);
   const where = c.condition(ref.where);
-  return (g, env) => players(g, env).filter((seat) => where(g, { ...env, that: seat }));
+  return (g, env) => players(g, env).filter((seat) => where(g, withThat(env, seat)));
 }
 
 function seatsOf(ids: readonly ObjectId[], of: (id: ObjectId) => Seat): readonly Seat[] {

@@ -1,6 +1,7 @@
 import type { Filter, Instead, ReplacementAbility } from '@ettin/schema';
 import type { Compiler } from './compiler.js';
 import { compileWhose } from './filter.js';
+import { insteadRecord } from './records.js';
 import type { CompiledInstead, CompiledReplacement } from './types.js';
 
 export function compileReplacement(c: Compiler, a: ReplacementAbility): CompiledReplacement {
@@ -25,7 +26,7 @@ export function compileReplacement(c: Compiler, a: ReplacementAbility): Compiled
     condition: a.if === undefined ? null : c.condition(a.if),
     optional: a.optional === true,
     self: a.selfReplacement === true,
-    with: a.with.map((i) => compileInstead(c, i)),
+    with: a.with.map((i) => insteadRecord(compileInstead(c, i))),
   };
 }
 

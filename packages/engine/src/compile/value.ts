@@ -1,6 +1,7 @@
 import type { Condition, Value } from '@ettin/schema';
 import type { Game } from '../game.js';
 import type { Env, ManaAmount } from '../state/state.js';
+import { withThat } from '../state/with.js';
 import { lifeOf } from '../teams/life-value.js';
 import { bitCount, COLORS_BY_INDEX } from './bits.js';
 import type { Compiler } from './compiler.js';
@@ -265,7 +266,7 @@ function among(
   const who = c.players(players);
   return (g, env) => {
     const seats = who(g, env);
-    return seats.length === 0 ? 0 : pick(...seats.map((that) => of(g, { ...env, that })));
+    return seats.length === 0 ? 0 : pick(...seats.map((that) => of(g, withThat(env, that))));
   };
 }
 
@@ -374,11 +375,11 @@ function situation(c: Compiler, k: Condition): Holds {
   }
   if ('forAny' in k) {
     const [players, holds] = [c.players(k.forAny), c.condition(k.holds)];
-    return (g, env) => players(g, env).some((that) => holds(g, { ...env, that }));
+    return (g, env) => players(g, env).some((that) => holds(g, withThat(env, that)));
   }
   if ('forEvery' in k) {
     const [players, holds] = [c.players(k.forEvery), c.condition(k.holds)];
-    return (g, env) => players(g, env).every((that) => holds(g, { ...env, that }));
+    return (g, env) => players(g, env).every((that) => holds(g, withThat(env, that)));
   }
   throw new Error(`unknown condition ${JSON.stringify(k)}`);
 }

@@ -4,6 +4,7 @@ import { eachIn } from '../compile/enumerate.js';
 import type { CompiledCostPart } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 import { cantLoseLife } from '../teams/life.js';
 import { lifeOf } from '../teams/life-value.js';
 
@@ -39,7 +40,7 @@ export function partCandidates(
   const test = p.test;
   if (test === null) return [];
   const out: ObjectId[] = [];
-  const mine = { ...env, controller: seat };
+  const mine = withEnv(env, 'controller', seat);
   eachIn(g, p.zones, (o) => {
     const c = g.chars(o);
     if (o.zone === 'battlefield' ? c.controller !== seat : o.owner !== seat) return;

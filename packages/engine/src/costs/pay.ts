@@ -4,6 +4,7 @@ import type { Game } from '../game.js';
 import { NO_MANA, plus, withX } from '../mana/amount.js';
 import { canPay } from '../mana/payable.js';
 import type { Env, ManaAmount, PayFrame } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 import { givenUp } from './given.js';
 import { canPayPart } from './parts.js';
 
@@ -92,7 +93,7 @@ export function fail(g: Game): void {
   }
   if (below === undefined) return;
   const f = g.frame(g.depth - 1);
-  if (f.k === 'program') f.env = { ...f.env, numbers: { ...f.env.numbers, 'payment:failed': 1 } };
+  if (f.k === 'program') f.env = withEnv(f.env, 'numbers', withKey(f.env.numbers, 'payment:failed', 1));
   else if (f.k === 'cast') f.stage = TAKE_BACK;
 }
 

@@ -6,6 +6,7 @@ import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { randomInt } from '../state/random.js';
 import type { Env, Happening } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { toZone } from '../zones/destroy.js';
 import { tap, untap } from '../zones/tap.js';
 
@@ -75,7 +76,7 @@ export function performPart(
       if (o === null) return;
       const amount = p.all ? -env.x : p.n;
       const own = g.own(source);
-      own.activated = { ...own.activated, loyalty: g.s.turn.number };
+      own.activated = withKey(own.activated, 'loyalty', g.s.turn.number);
       happen(g, [happening('counters', { object: source, counter: 'loyalty', amount, source })]);
       return;
     }

@@ -7,6 +7,7 @@ import { autoPay, spendChosen } from '../mana/pay.js';
 import { canPay, type PayExtra, type Spending } from '../mana/payable.js';
 import { beginManaAbility } from '../stack/activate.js';
 import type { ManaAmount, PayFrame } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 import { givenUp } from './given.js';
 import { chooseHelp, helpOf, payHooks, useHelp } from './help.js';
 import { askPayment, payable } from './manual.js';
@@ -47,11 +48,11 @@ function bindBelow(g: Game, as: string, chosen: readonly number[]): void {
   else if (below.k === 'cast') {
     const f = g.frame(g.depth - 2);
     if (f.k === 'cast')
-      f.env = {
-        ...f.env,
-        bound: { ...f.env.bound, [as]: chosen },
-        numbers: { ...f.env.numbers, [as]: chosen.length },
-      };
+      f.env = withEnv(
+        withEnv(f.env, 'bound', withKey(f.env.bound, as, chosen)),
+        'numbers',
+        withKey(f.env.numbers, as, chosen.length),
+      );
   }
 }
 

@@ -8,6 +8,7 @@ import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { indexOf, rulesNamed } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { monarchAttacked } from '../turn/monarch.js';
@@ -51,7 +52,7 @@ export function commitDamage(g: Game, events: readonly Happening[]): void {
     bindResult(g, e, e.amount, [to]);
     if (e.source !== 0 && g.find(e.source)?.zone === 'battlefield') {
       const own = g.own(e.source);
-      own.marks = { ...own.marks, dealtDamage: g.s.turn.number };
+      own.marks = withKey(own.marks, 'dealtDamage', g.s.turn.number);
     }
   }
   if (dealt.length === 0) return;
@@ -114,7 +115,7 @@ function floored(g: Game, seat: Seat, amount: number, spent: Map<number, number>
 function damagePermanent(g: Game, e: Happening, c: Chars | null, results: Happening[]): void {
   const own = g.own(e.object);
   const kind = g.chars(own).types;
-  own.marks = { ...own.marks, wasDealtDamage: g.s.turn.number };
+  own.marks = withKey(own.marks, 'wasDealtDamage', g.s.turn.number);
   if (e.source !== 0 && own.damagedBy?.includes(e.source) !== true)
     own.damagedBy = [...(own.damagedBy ?? []), e.source];
   if ((kind & TYPE.planeswalker) !== 0)

@@ -6,6 +6,7 @@ import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { randomInt } from '../state/random.js';
 import type { Happening, ProgramFrame, Scratch } from '../state/state.js';
+import { withThat } from '../state/with.js';
 import { toZone } from '../zones/destroy.js';
 import { drawEvent } from '../zones/draw.js';
 import { shuffleLibrary } from '../zones/shuffle.js';
@@ -44,7 +45,7 @@ export function cardLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['ru
           who(g, f.env).map((player) =>
             happening('mill', {
               player,
-              amount: Math.max(0, amount(g, { ...f.env, that: player })),
+              amount: Math.max(0, amount(g, withThat(f.env, player))),
               source: f.env.self,
               frame: g.depth - 1,
               as: e.as ?? '',
@@ -97,7 +98,7 @@ function draw(c: Compiler, e: Extract<Effect, { do: 'draw' }>): Op['run'] {
         seats,
         index: 0,
         picked: [],
-        numbers: seats.map((that) => amount(g, { ...f.env, that })),
+        numbers: seats.map((that) => amount(g, withThat(f.env, that))),
       };
     }
     // stage: which team is asked next for its order
@@ -156,10 +157,10 @@ function discard(c: Compiler, e: Extract<Effect, { do: 'discard' }>): Op['run'] 
     const seats = who(g, f.env);
     const candidates = (seat: Seat) =>
       (g.s.hands[seat] ?? [])
-        .filter((o) => test === null || test(g, o, g.chars(o), { ...f.env, that: seat }))
+        .filter((o) => test === null || test(g, o, g.chars(o), withThat(f.env, seat)))
         .map((o) => o.id);
     const many = (seat: Seat) =>
-      amount === null ? Number.MAX_SAFE_INTEGER : Math.max(0, amount(g, { ...f.env, that: seat }));
+      amount === null ? Number.MAX_SAFE_INTEGER : Math.max(0, amount(g, withThat(f.env, seat)));
     let picked: readonly (readonly TargetId[])[] | null;
     if (e.random === true) picked = seats.map((s) => randomOf(g, candidates(s), many(s)));
     else if (chooser === null)

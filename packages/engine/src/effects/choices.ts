@@ -1,6 +1,7 @@
 import type { Purpose, Seat, TargetId } from '@ettin/schema';
 import type { Asked, Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 
 export interface ChoiceSpec {
   readonly candidates: readonly TargetId[];
@@ -115,11 +116,11 @@ export function bindName(
   amount = ids.length,
 ): void {
   if (as === undefined) return;
-  f.env = {
-    ...f.env,
-    bound: { ...f.env.bound, [as]: ids },
-    numbers: { ...f.env.numbers, [as]: amount },
-  };
+  f.env = withEnv(
+    withEnv(f.env, 'bound', withKey(f.env.bound, as, ids)),
+    'numbers',
+    withKey(f.env.numbers, as, amount),
+  );
 }
 
 /** Clears what a name held, before events of this instruction add to it. */

@@ -8,6 +8,7 @@ import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { randomInt } from '../state/random.js';
 import type { ProgramFrame } from '../state/state.js';
+import { withEnv, withKey, withThat } from '../state/with.js';
 import { askOption, bindName, eachChooses } from './choices.js';
 
 type Words =
@@ -176,7 +177,7 @@ function chooseObjects(c: Compiler, e: Extract<Effect, { do: 'choose' }>): Op['r
   const [min, max] = [c.value(e.min ?? e.max ?? 1), c.value(e.max ?? e.min ?? 1)];
   return (g, f) => {
     const spec = (seat: Seat) => {
-      const env = { ...f.env, that: seat };
+      const env = withThat(f.env, seat);
       const candidates: number[] = [];
       eachIn(g, every, (o) => {
         if (test(g, o, g.chars(o), env)) candidates.push(o.id);
@@ -206,7 +207,7 @@ function chooseObjects(c: Compiler, e: Extract<Effect, { do: 'choose' }>): Op['r
 /** A choice that the object remembers (CR 607.2d): on the object, or for what is still entering, in the program. */
 function store(g: Game, f: ProgramFrame, key: string, value: string | number): void {
   if (f.entering > 0) {
-    if (typeof value === 'string') f.env = { ...f.env, words: { ...f.env.words, [key]: value } };
+    if (typeof value === 'string') f.env = withEnv(f.env, 'words', withKey(f.env.words, key, value));
     else if (key === 'player') bindName(f, 'chosen:player', [value]);
     else bindName(f, `chosen:${key}`, [], value);
     return;
@@ -214,12 +215,12 @@ function store(g: Game, f: ProgramFrame, key: string, value: string | number): v
   const o = g.find(f.env.self);
   if (o === null) return;
   const own = g.own(o.id);
-  own.chosen = { ...own.chosen, [key]: value };
+  own.chosen = withKey(own.chosen, key, value);
   g.touch();
 }
 
 function word(g: Game, f: ProgramFrame, seat: Seat, key: string, value: string, remember: boolean): void {
-  f.env = { ...f.env, words: { ...f.env.words, [key]: value } };
+  f.env = withEnv(f.env, 'words', withKey(f.env.words, key, value));
   if (remember) store(g, f, key, value);
   g.emit({ type: 'chose', cite: 'choice', audience: 'all', player: seat, what: `${key}:${value}` });
 }

@@ -5,6 +5,7 @@ import { zonesOf } from '../compile/filter.js';
 import type { Op } from '../compile/types.js';
 import { forgetOwn } from '../events/entering.js';
 import { happen } from '../events/happen.js';
+import { withMove, withThat } from '../state/with.js';
 import { attackedByEach, inAttack } from './attacked.js';
 import { becomeCopy } from './become-copy.js';
 import { clearName, eachChooses } from './choices.js';
@@ -46,7 +47,7 @@ function createCopy(c: Compiler, e: Extract<Effect, { do: 'createCopy' }>): Op['
       const copied = copiable(g, id, words);
       return copied !== null && isPermanentCopy(g, copied) ? [copied] : [];
     });
-    const amounts = seats.map((seat) => (count === null ? 1 : count(g, { ...f.env, that: seat })));
+    const amounts = seats.map((seat) => (count === null ? 1 : count(g, withThat(f.env, seat))));
     const attacks =
       e.attacking === true
         ? attackedByEach(
@@ -100,7 +101,8 @@ function enterAsCopy(c: Compiler, e: Extract<Effect, { do: 'enterAsCopy' }>): Op
     changeEntering(
       g,
       f,
-      (move) => ({ ...move, copy: copyInfo(copied), chosen: withSize(move.chosen, copied.size) }),
+      (move) =>
+        withMove(withMove(move, 'copy', copyInfo(copied)), 'chosen', withSize(move.chosen, copied.size)),
       forgetOwn,
     );
     g.emit({

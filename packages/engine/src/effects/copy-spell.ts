@@ -3,6 +3,7 @@ import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { CastInfo, Obj, ProgramFrame, Scratch, StackInfo } from '../state/state.js';
+import { copyEnv } from '../state/with.js';
 import { nameOf } from '../zones/moved.js';
 import { newObject } from '../zones/slots.js';
 import { becameTargets, chooseNewTargets } from './new-targets.js';
@@ -70,12 +71,11 @@ function putCopy(g: Game, original: Obj, stack: StackInfo, seat: Seat): ObjectId
     ...stack,
     source: spell ? made.id : stack.source,
     copy: true,
-    env: {
-      ...stack.env,
+    env: Object.assign(copyEnv(stack.env), {
       controller: seat,
       self: stack.env.self === original.id ? made.id : stack.env.self,
       cast: spell ? copied(stack.env.cast) : stack.env.cast,
-    },
+    }),
   };
   g.s.stack = [...g.s.stack, made.id];
   g.touch();

@@ -6,6 +6,7 @@ import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, ProgramFrame } from '../state/state.js';
+import { withKey, withMove } from '../state/with.js';
 import { bindName, clearName, eachChooses } from './choices.js';
 import { losePlayerCounters, payEnergy, playerCounters } from './player-counters.js';
 import { changeEntering, meansEntering, permanents, present } from './present.js';
@@ -120,10 +121,9 @@ function addCounters(c: Compiler, e: Extract<Effect, { do: 'addCounters' }>): Op
     clearName(f, e.as);
     if (meansEntering(g, f, e.what)) {
       if (n > 0)
-        changeEntering(g, f, (move) => ({
-          ...move,
-          counters: { ...move.counters, [e.kind]: (move.counters?.[e.kind] ?? 0) + n },
-        }));
+        changeEntering(g, f, (move) =>
+          withMove(move, 'counters', withKey(move.counters, e.kind, (move.counters?.[e.kind] ?? 0) + n)),
+        );
       bindName(f, e.as, [], Math.max(0, n));
       return true;
     }
@@ -169,7 +169,7 @@ function monstrosity(c: Compiler, e: Extract<Effect, { do: 'monstrosity' }>): Op
     if (o === undefined || o.marks?.monstrous !== undefined) return true;
     const n = Math.max(0, amount(g, f.env));
     const own = g.own(o.id);
-    own.marks = { ...own.marks, monstrous: n };
+    own.marks = withKey(own.marks, 'monstrous', n);
     g.touch();
     happen(g, counters(g, f, [o.id], '+1/+1', n));
     return true;

@@ -3,6 +3,7 @@ import { headsMeant, headsPossible } from '../combat/heads.js';
 import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env, ProgramFrame } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 import { eachChooses } from './choices.js';
 
 /** Words for one head where several may fit: the controller of the spell or ability picks (CR 805.9, 805.10c, 805.10e). */
@@ -44,7 +45,7 @@ export function askHead(word: HeadWord): Op['run'] {
     const objects = picked[0] ?? [];
     // in a loop it is for this time only: each creature has a head of its own
     const here = f.loops.length > 0 ? { [mark(word)]: objects } : {};
-    f.env = { ...f.env, bound: { ...f.env.bound, ...here, [word]: objects } };
+    f.env = withEnv(f.env, 'bound', { ...f.env.bound, ...here, [word]: objects });
     if (seats.length > 1)
       g.emit({
         type: 'chose',
@@ -74,6 +75,6 @@ export function forgetHeads(f: ProgramFrame): void {
   for (const word of ['attackingPlayer', 'defendingPlayer'] as const) {
     if (f.env.bound[mark(word)] === undefined) continue;
     const { [word]: _head, [mark(word)]: _mark, ...bound } = f.env.bound;
-    f.env = { ...f.env, bound };
+    f.env = withEnv(f.env, 'bound', bound);
   }
 }

@@ -7,6 +7,7 @@ import { compileRule } from '../compile/rule.js';
 import type { CompiledLasting, CompiledMod, Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { ProgramFrame } from '../state/state.js';
+import { withEnv, withIt, withKey, withMove } from '../state/with.js';
 import { newObject } from '../zones/slots.js';
 import { changeEntering, meansEntering } from './present.js';
 
@@ -165,7 +166,7 @@ function apply(
     if (meansEntering(g, f, what)) {
       addFloating(g, f, op, duration, [], valuesOf(g, f, mods));
       const made = g.s.effects.at(-1)?.id ?? -1;
-      changeEntering(g, f, (move) => ({ ...move, effects: [...move.effects, made] }));
+      changeEntering(g, f, (move) => withMove(move, 'effects', [...move.effects, made]));
       return true;
     }
     if (ids.length === 0) return true;
@@ -175,15 +176,15 @@ function apply(
       for (const id of affected)
         addFloating(
           g,
-          { ...f, env: { ...f.env, it: id } },
+          { ...f, env: withIt(f.env, id) },
           op,
           duration,
           [id],
-          valuesOf(g, { ...f, env: { ...f.env, it: id } }, mods),
+          valuesOf(g, { ...f, env: withIt(f.env, id) }, mods),
         );
       return true;
     }
-    const env = f.env.it === 0 && affected[0] !== undefined ? { ...f.env, it: affected[0] } : f.env;
+    const env = f.env.it === 0 && affected[0] !== undefined ? withIt(f.env, affected[0]) : f.env;
     addFloating(g, f, op, duration, affected, valuesOf(g, { ...f, env }, mods));
     return true;
   };
@@ -237,7 +238,7 @@ export function controlChanged(g: Game, id: TargetId, before: number): void {
   if (now === before || g.find(id) === null) return;
   const own = g.own(id);
   own.since = g.s.turn.number;
-  own.marks = { ...own.marks, controlledBy: now };
+  own.marks = withKey(own.marks, 'controlledBy', now);
   removeFromCombat(g, id);
   g.emit({ type: 'control', cite: 'control.change', audience: 'all', object: id, controller: now });
 }
@@ -284,7 +285,7 @@ function shield(c: Compiler, e: Extract<Effect, { do: 'preventDamage' | 'redirec
   const op = c.leaves({ ...entry(e), replacement: compiled });
   return (g, f) => {
     const env =
-      from === null ? f.env : { ...f.env, bound: { ...f.env.bound, 'shield:from': from(g, f.env) } };
+      from === null ? f.env : withEnv(f.env, 'bound', withKey(f.env.bound, 'shield:from', from(g, f.env)));
     const affected = targets === null ? null : targets(g, f.env);
     if (affected !== null && affected.length === 0) return true;
     const left = amount === null ? -1 : amount(g, f.env);

@@ -7,6 +7,7 @@ import type { Game } from '../game.js';
 import { ruleFor } from '../layers/table.js';
 import { shuffled } from '../state/random.js';
 import type { Happening, Obj, ProgramFrame, Scratch } from '../state/state.js';
+import { withThat } from '../state/with.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { toZone } from '../zones/destroy.js';
 import { intoLibrary } from '../zones/move.js';
@@ -34,7 +35,7 @@ export function scry(c: Compiler, e: Extract<Effect, { do: 'scry' | 'surveil' }>
     }
     while (s.index < s.seats.length) {
       const seat = s.seats[s.index] ?? 0;
-      const cards = topCards(g, seat, Math.max(0, amount(g, { ...f.env, that: seat })));
+      const cards = topCards(g, seat, Math.max(0, amount(g, withThat(f.env, seat))));
       if (cards.length === 0) {
         s = { ...s, index: s.index + 1 };
         continue;
@@ -246,9 +247,7 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
       if (ruleFor(g, 'cantSearch', seat)) return true;
       const byName = [...(g.s.libraries[owner] ?? [])].sort((x, y) => order(g, x, y));
       const seen = lookAt(g, seat, owner, byName, false);
-      const candidates = seen
-        .filter((o) => test(g, o, g.chars(o), { ...f.env, that: owner }))
-        .map((o) => o.id);
+      const candidates = seen.filter((o) => test(g, o, g.chars(o), withThat(f.env, owner))).map((o) => o.id);
       const most = Math.min(Math.max(0, max(g, f.env)), candidates.length);
       g.emit({ type: 'chose', cite: 'search', audience: 'all', player: seat, what: 'search' });
       f.scratch = { ...s, stage: 1 };
@@ -361,7 +360,7 @@ export function exileTop(c: Compiler, e: Extract<Effect, { do: 'exileTop' }>): O
   return (g, f) => {
     clearName(f, e.as);
     const events = whose(g, f.env).flatMap((player) =>
-      topCards(g, player, amount(g, { ...f.env, that: player })).map((card) =>
+      topCards(g, player, amount(g, withThat(f.env, player))).map((card) =>
         happening('move', {
           player,
           source: f.env.self,

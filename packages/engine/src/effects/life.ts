@@ -7,6 +7,7 @@ import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Env, Happening } from '../state/state.js';
+import { copyHappening, withIt, withThat } from '../state/with.js';
 import { clearName } from './choices.js';
 import { exchangeLife, redistributeLife, setLifeEvents } from './set-life.js';
 
@@ -102,7 +103,7 @@ export function lifeLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['ru
 
 /** In values taken for each of several players, "that player" is the one meant (unless the ability has its own). */
 function perPlayer(env: Env, player: number): Env {
-  return { ...env, that: player };
+  return withThat(env, player);
 }
 
 function isCreature(g: Game, id: TargetId): boolean {
@@ -119,12 +120,15 @@ export function damageTo(
   parts: Partial<Happening>,
 ): Happening[] {
   if (amount <= 0) return [];
-  if (to < 65536)
-    return g.teamOf(to).lost !== null
-      ? []
-      : [happening('damage', { ...parts, player: to, amount, source, unpreventable })];
-  if (!g.isBattlefield(to)) return [];
-  return [happening('damage', { ...parts, object: to, amount, source, unpreventable })];
+  const player = to < 65536;
+  if (player ? g.teamOf(to).lost !== null : !g.isBattlefield(to)) return [];
+  const e = copyHappening(happening('damage', parts));
+  if (player) e.player = to;
+  else e.object = to;
+  e.amount = amount;
+  e.source = source;
+  e.unpreventable = unpreventable;
+  return [e];
 }
 
 function damage(c: Compiler, e: Extract<Effect, { do: 'damage' }>): Op['run'] {
@@ -139,10 +143,7 @@ function damage(c: Compiler, e: Extract<Effect, { do: 'damage' }>): Op['run'] {
     const events: Happening[] = [];
     for (const t of to)
       for (const id of t(g, f.env)) {
-        const n = amount(
-          g,
-          id < 65536 ? perPlayer(f.env, id) : f.env.it === 0 ? { ...f.env, it: id } : f.env,
-        );
+        const n = amount(g, id < 65536 ? perPlayer(f.env, id) : f.env.it === 0 ? withIt(f.env, id) : f.env);
         events.push(...damageTo(g, id, n, source, e.unpreventable === true, { frame, as: e.as ?? '' }));
       }
     happen(g, events);

@@ -1,6 +1,7 @@
 import type { Effect, Seat } from '@ettin/schema';
 import { canPayCost, pushPayment } from '../costs/pay.js';
 import type { ProgramFrame } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 import { askOption } from './choices.js';
 import { jump } from './jump.js';
 import type { ProgramBuilder } from './program.js';
@@ -52,8 +53,8 @@ export function compileMay(b: ProgramBuilder, e: May): void {
 }
 
 function remember(f: ProgramFrame, as: string | undefined, did: number): void {
-  const numbers = { ...f.env.numbers, 'payment:failed': 0 };
-  f.env = { ...f.env, numbers: as === undefined ? numbers : { ...numbers, [as]: did } };
+  const numbers = withKey(f.env.numbers, 'payment:failed', 0);
+  f.env = withEnv(f.env, 'numbers', as === undefined ? numbers : withKey(numbers, as, did));
 }
 
 /** "Unless": whoever is named may pay; with `each`, everybody decides for themselves. */
@@ -64,7 +65,7 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
   const seatOf = (f: ProgramFrame) => f.loops[f.loops.length - 1];
   // one pass over the players: ask, and remember who didn't pay
   b.add(null, (_g, f) => {
-    f.env = { ...f.env, bound: { ...f.env.bound, 'unless:refused': [], 'unless:paid': [] } };
+    f.env = withEnv(f.env, 'bound', withKey(withKey(f.env.bound, 'unless:refused', []), 'unless:paid', []));
     return true;
   });
   const start = b.hole(e);
@@ -107,7 +108,7 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     const option = askOption(g, f, seat, 'payCost', ['yes', 'no'], partners);
     if (option < 0) return false;
     if (option === 1) return mark(f, 'unless:refused', seat);
-    f.env = { ...f.env, numbers: { ...f.env.numbers, 'payment:failed': 0 } };
+    f.env = withEnv(f.env, 'numbers', withKey(f.env.numbers, 'payment:failed', 0));
     f.scratch = { ...s, stage: 1, index: 0 };
     pushPayment(g, seat, cost, f.env, f.env.self);
     return false;
@@ -153,6 +154,6 @@ function bringForward(f: ProgramFrame, seat: Seat): void {
 }
 
 function mark(f: ProgramFrame, name: string, seat: number): boolean {
-  f.env = { ...f.env, bound: { ...f.env.bound, [name]: [...(f.env.bound[name] ?? []), seat] } };
+  f.env = withEnv(f.env, 'bound', withKey(f.env.bound, name, [...(f.env.bound[name] ?? []), seat]));
   return true;
 }

@@ -5,6 +5,7 @@ import { happen } from '../events/happen.js';
 import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, ProgramFrame } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { toZone } from '../zones/destroy.js';
 import { shuffleLibrary } from '../zones/shuffle.js';
 import { from, movable } from './affected.js';
@@ -66,7 +67,7 @@ export function exileUntil(g: Game, f: ProgramFrame): void {
   const o = g.find(f.env.self);
   if (o === null) return;
   const own = g.own(o.id);
-  own.marks = { ...own.marks, returnsExiled: 1 };
+  own.marks = withKey(own.marks, 'returnsExiled', 1);
 }
 
 /** What was exiled until this object left comes back under its owners' control, right after it left. */

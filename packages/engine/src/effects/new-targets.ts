@@ -4,6 +4,7 @@ import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { specsFor, targetingOf } from '../stack/specs.js';
 import type { Obj, ProgramFrame, Scratch, StackInfo } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 import { targetCandidates } from '../targets/targets.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { START } from './present.js';
@@ -136,8 +137,8 @@ function setTargets(
   name: string,
   list: readonly TargetId[],
 ): void {
-  const targets = { ...stack.targets, [name]: list };
-  g.own(o.id).stack = { ...stack, targets, env: { ...stack.env, targets } };
+  const targets = withKey(stack.targets, name, list);
+  g.own(o.id).stack = { ...stack, targets, env: withEnv(stack.env, 'targets', targets) };
   g.touch();
   g.emit({ type: 'chose', cite: 'choice', audience: 'all', player: seat, what: 'newTargets', objects: list });
 }

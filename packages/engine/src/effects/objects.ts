@@ -8,6 +8,7 @@ import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { counterSpell } from '../stack/counter.js';
 import type { Obj } from '../state/state.js';
+import { withEnv, withThat } from '../state/with.js';
 import { phaseOut } from '../turn/phasing.js';
 import { attach, unattach } from '../zones/attach.js';
 import { toZone } from '../zones/destroy.js';
@@ -197,7 +198,7 @@ function sacrifice(c: Compiler, e: Extract<Effect, { do: 'sacrifice' }>): Op['ru
   const count = c.value(e.count);
   return (g, f) => {
     const picked = eachChooses(g, f, f.scratch?.seats ?? who(g, f.env), (seat) => {
-      const env = { ...f.env, that: seat };
+      const env = withThat(f.env, seat);
       const n = Math.max(0, count(g, env));
       return {
         candidates: g.s.battlefield.filter((id) => {
@@ -206,7 +207,7 @@ function sacrifice(c: Compiler, e: Extract<Effect, { do: 'sacrifice' }>): Op['ru
             o !== null &&
             !o.phasedOut &&
             g.chars(o).controller === seat &&
-            test(g, o, g.chars(o), { ...env, controller: seat })
+            test(g, o, g.chars(o), withEnv(env, 'controller', seat))
           );
         }),
         min: n,

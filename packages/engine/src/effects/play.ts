@@ -6,10 +6,10 @@ import { happen } from '../events/happen.js';
 import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { beginCast } from '../stack/cast.js';
-
 import { castableByEffect } from '../stack/castable.js';
 import { shuffled } from '../state/random.js';
 import type { Obj, ProgramFrame } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 import { askOption } from './choices.js';
 import { addFloating } from './lasting.js';
 
@@ -103,7 +103,11 @@ function cascade(g: Game, f: ProgramFrame): boolean {
       const face = def?.whole ?? def?.faces[0];
       if (face !== undefined && (face.base.types & TYPE.land) === 0 && face.base.manaValue < limit) break;
     }
-    f.env = { ...f.env, bound: { ...f.env.bound, cascaded: [] }, numbers: { ...f.env.numbers, cascaded: 0 } };
+    f.env = withEnv(
+      withEnv(f.env, 'bound', withKey(f.env.bound, 'cascaded', [])),
+      'numbers',
+      withKey(f.env.numbers, 'cascaded', 0),
+    );
     f.scratch = { ...s, stage: 1 };
     happen(
       g,

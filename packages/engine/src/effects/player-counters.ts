@@ -5,6 +5,7 @@ import { commitCounters } from '../counters/counters.js';
 import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
+import { withThat } from '../state/with.js';
 import { clearName } from './choices.js';
 
 /**
@@ -18,7 +19,7 @@ export function playerCounters(c: Compiler, e: Extract<Effect, { do: 'playerCoun
     happen(
       g,
       who(g, f.env).flatMap((player) => {
-        const amount = count(g, { ...f.env, that: player });
+        const amount = count(g, withThat(f.env, player));
         return amount > 0
           ? [happening('counters', { player, amount, counter: e.kind, source: f.env.self })]
           : [];
@@ -42,7 +43,7 @@ export function losePlayerCounters(c: Compiler, e: Extract<Effect, { do: 'losePl
     clearName(f, e.as);
     for (const player of who(g, f.env)) {
       const has = countersOf(g, player, e.kind);
-      const n = count === null ? has : Math.min(has, Math.max(0, count(g, { ...f.env, that: player })));
+      const n = count === null ? has : Math.min(has, Math.max(0, count(g, withThat(f.env, player))));
       if (n > 0)
         commitCounters(g, [
           happening('counters', {
@@ -65,7 +66,7 @@ export function payEnergy(c: Compiler, e: Extract<Effect, { do: 'payEnergy' }>):
   const count = c.value(e.count);
   return (g, f) => {
     for (const player of who(g, f.env)) {
-      const n = count(g, { ...f.env, that: player });
+      const n = count(g, withThat(f.env, player));
       if (n > 0 && countersOf(g, player, 'energy') >= n)
         commitCounters(g, [
           happening('counters', { player, amount: -n, counter: 'energy', source: f.env.self }),

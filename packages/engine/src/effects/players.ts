@@ -8,6 +8,7 @@ import type { Game } from '../game.js';
 import { removeFromStack } from '../stack/leave.js';
 import { randomInt } from '../state/random.js';
 import type { Happening } from '../state/state.js';
+import { withStatus, withTurn } from '../state/with.js';
 import { drawGame, LOSS_BY_REASON } from '../teams/result.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { setDayNight } from '../turn/day-night.js';
@@ -49,7 +50,7 @@ export function playerLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       return (g, f) => {
         // one effect that gives it to several partners counts once for the team (CR 805.8)
         const teams = [...new Set(who(g, f.env).map((s) => g.player(s).team))];
-        g.s.turn = { ...g.s.turn, extraTurns: [...g.s.turn.extraTurns, ...teams] };
+        g.s.turn = withTurn(g.s.turn, 'extraTurns', [...g.s.turn.extraTurns, ...teams]);
         for (const t of teams)
           g.emit({
             type: 'status',
@@ -63,7 +64,7 @@ export function playerLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
     }
     case 'extraPhase':
       return (g) => {
-        g.s.turn = { ...g.s.turn, extraPhases: [...e.phases, ...g.s.turn.extraPhases] };
+        g.s.turn = withTurn(g.s.turn, 'extraPhases', [...e.phases, ...g.s.turn.extraPhases]);
         g.emit({ type: 'status', cite: 'turn.extra', audience: 'all', what: 'extraPhase', player: null });
         return true;
       };
@@ -166,7 +167,7 @@ export function playerLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
  * does this too. The turn goes on from there once it has resolved.
  */
 function endTurn(g: Game): void {
-  g.s.turn = { ...g.s.turn, ending: true };
+  g.s.turn = withTurn(g.s.turn, 'ending', true);
   g.s.triggers = [];
   const cards: Happening[] = [];
   for (const id of g.s.stack) {
@@ -179,7 +180,7 @@ function endTurn(g: Game): void {
 
 export function becomeMonarch(g: Game, seat: number): void {
   if (g.s.status.monarch === seat) return;
-  g.s.status = { ...g.s.status, monarch: seat };
+  g.s.status = withStatus(g.s.status, 'monarch', seat);
   g.changed(READS.status);
   g.emit({ type: 'status', cite: 'monarch', audience: 'all', what: 'monarch', player: seat });
   occur(g, occurrence('becomesMonarch', { player: seat }));

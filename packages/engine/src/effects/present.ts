@@ -2,13 +2,14 @@ import type { ObjectRef, Seat, TargetId } from '@ettin/schema';
 import type { NumberOf, PlayersOf } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { EventFrame, Happening, MovePlan, Obj, ProgramFrame, Scratch } from '../state/state.js';
+import { withHappening, withThat } from '../state/with.js';
 
 /** Where an instruction with steps of its own starts from. */
 export const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
 
 /** Who is next where players do something one after the other, each so often (once if not said); null after the last. */
 export function nextInTurn(g: Game, f: ProgramFrame, who: PlayersOf, times: NumberOf | null): Seat | null {
-  const often = (that: Seat) => (times === null ? 1 : Math.max(0, times(g, { ...f.env, that })));
+  const often = (that: Seat) => (times === null ? 1 : Math.max(0, times(g, withThat(f.env, that))));
   const s = f.scratch ?? {
     ...START,
     seats: who(g, f.env).flatMap((seat) => new Array<Seat>(often(seat)).fill(seat)),
@@ -62,7 +63,7 @@ export function changeEntering(
   if (at < 0) return;
   const below = g.frame(at) as EventFrame;
   below.events = below.events.map((e, i) =>
-    i === f.entering - 1 && e.move !== null ? also({ ...e, move: change(e.move) }) : e,
+    i === f.entering - 1 && e.move !== null ? also(withHappening(e, 'move', change(e.move))) : e,
   );
 }
 

@@ -3,6 +3,7 @@ import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { ProgramFrame } from '../state/state.js';
+import { withHappening, withIt, withMove, withThat } from '../state/with.js';
 import { askHead, forgetHeads, headWords } from './heads.js';
 import { jump } from './jump.js';
 import { compileLeaf } from './leaf.js';
@@ -30,7 +31,7 @@ export class ProgramBuilder {
   }
   fill(at: number, run: Run): void {
     const old = this.ops[at];
-    if (old !== undefined) this.ops[at] = { ...old, run };
+    if (old !== undefined) this.ops[at] = { index: old.index, effect: old.effect, run };
   }
   get next(): number {
     return this.ops.length;
@@ -112,7 +113,7 @@ export class ProgramBuilder {
         jump(f, body);
       } else {
         f.loops = f.loops.slice(0, -1);
-        f.env = { ...f.env, it: loop.it, that: loop.that };
+        f.env = withThat(withIt(f.env, loop.it), loop.that);
       }
       return true;
     });
@@ -122,7 +123,7 @@ export class ProgramBuilder {
 function setItem(f: ProgramFrame, item: number): void {
   forgetHeads(f);
   if (item < 0) return;
-  f.env = item < 65536 ? { ...f.env, that: item } : { ...f.env, it: item };
+  f.env = item < 65536 ? withThat(f.env, item) : withIt(f.env, item);
 }
 
 export function compileProgram(c: Compiler, effects: readonly Effect[]): readonly Op[] {
@@ -164,6 +165,10 @@ function finish(g: Game, f: ProgramFrame): void {
       if (key === 'chosen:player' && id !== undefined) chosen.player = id;
     }
     for (const [key, value] of Object.entries(f.env.words)) chosen[key] = value;
-    return { ...e, move: { ...e.move, chosen: Object.keys(chosen).length === 0 ? e.move.chosen : chosen } };
+    return withHappening(
+      e,
+      'move',
+      withMove(e.move, 'chosen', Object.keys(chosen).length === 0 ? e.move.chosen : chosen),
+    );
   });
 }

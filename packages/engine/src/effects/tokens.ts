@@ -7,6 +7,7 @@ import { happen } from '../events/happen.js';
 import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, MovePlan, Obj, ProgramFrame } from '../state/state.js';
+import { withThat } from '../state/with.js';
 import { attackedByEach, inAttack } from './attacked.js';
 import { clearName, eachChooses } from './choices.js';
 import { copiable, copyPlan, copyWords, withSize } from './copied.js';
@@ -59,7 +60,7 @@ function createToken(c: Compiler, e: Extract<Effect, { do: 'createToken' }>): Op
   const hosts = e.attachTo === undefined ? null : c.objects(e.attachTo);
   return (g, f) => {
     const seats = who(g, f.env);
-    const amounts = seats.map((seat) => (count === null ? 1 : count(g, { ...f.env, that: seat })));
+    const amounts = seats.map((seat) => (count === null ? 1 : count(g, withThat(f.env, seat))));
     const attacks = e.attacking === true ? attackedByEach(g, f, seats, amounts) : [];
     if (attacks === null) return false;
     clearName(f, e.as);
@@ -69,7 +70,7 @@ function createToken(c: Compiler, e: Extract<Effect, { do: 'createToken' }>): Op
     happen(
       g,
       seats.flatMap((seat, i) => {
-        const env = { ...f.env, that: seat };
+        const env = withThat(f.env, seat);
         const n = amounts[i] ?? 0;
         if (n <= 0) return [];
         const sizes = size === null ? null : ([size[0](g, env), size[1](g, env)] as const);

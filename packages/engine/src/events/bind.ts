@@ -1,6 +1,7 @@
 import type { TargetId } from '@ettin/schema';
 import type { Game } from '../game.js';
 import type { Happening, ProgramFrame } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 
 /** Adds to what an instruction was told to remember (`as`): a number, and objects or players. */
 export function bindResult(g: Game, e: Happening, amount: number, ids: readonly TargetId[]): void {
@@ -12,9 +13,9 @@ export function bindResult(g: Game, e: Happening, amount: number, ids: readonly 
 
 export function bindIn(f: ProgramFrame, as: string, amount: number, ids: readonly TargetId[]): void {
   const known = f.env.bound[as] ?? [];
-  f.env = {
-    ...f.env,
-    numbers: { ...f.env.numbers, [as]: (f.env.numbers[as] ?? 0) + amount },
-    bound: { ...f.env.bound, [as]: [...known, ...ids] },
-  };
+  f.env = withEnv(
+    withEnv(f.env, 'numbers', withKey(f.env.numbers, as, (f.env.numbers[as] ?? 0) + amount)),
+    'bound',
+    withKey(f.env.bound, as, [...known, ...ids]),
+  );
 }

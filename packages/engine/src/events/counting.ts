@@ -1,6 +1,7 @@
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
 import type { EventFrame, Happening } from '../state/state.js';
+import { withHappening, withMove } from '../state/with.js';
 import { startingCounters } from '../zones/enter.js';
 import { enteringFace } from './entering.js';
 import { happening } from './happening.js';
@@ -27,8 +28,8 @@ export function countApart(g: Game, f: EventFrame, e: Happening): void {
   if (plan === null) return;
   const face = enteringFace(g, e)?.face;
   const counters = (face === undefined ? plan.counters : startingCounters(face, plan)) ?? {};
-  const move = { ...plan, counters: null, counted: true };
-  replaceEvent(f, { ...e, move });
+  const move = withMove(withMove(plan, 'counters', null), 'counted', true);
+  replaceEvent(f, withHappening(e, 'move', move));
   f.events = [
     ...f.events,
     ...Object.entries(counters).map(([counter, amount]) =>
@@ -54,6 +55,6 @@ export function gathered(events: readonly Happening[]): readonly Happening[] {
     if (own.length === 0 || e.move === null) return [e];
     const counters: Record<string, number> = { ...e.move.counters };
     for (const x of own) counters[x.counter] = (counters[x.counter] ?? 0) + x.amount;
-    return [{ ...e, move: { ...e.move, counters } }];
+    return [withHappening(e, 'move', withMove(e.move, 'counters', counters))];
   });
 }

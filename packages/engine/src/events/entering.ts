@@ -5,6 +5,7 @@ import type { Game } from '../game.js';
 import { hasOwnValues, ownValues } from '../layers/exceptions.js';
 import { makeEnv } from '../state/env.js';
 import type { Happening, Obj } from '../state/state.js';
+import { withEnv, withHappening, withIt } from '../state/with.js';
 import { canBeAttached } from '../zones/attach.js';
 
 /** The definition and face that an object about to enter the battlefield will have. */
@@ -88,7 +89,11 @@ const OWN = -(2 ** 40);
 
 /** Nothing of the object's own has been applied to how it enters: it has come to be something else. */
 export function forgetOwn(e: Happening): Happening {
-  return { ...e, done: e.done.filter((key) => key > OWN) };
+  return withHappening(
+    e,
+    'done',
+    e.done.filter((key) => key > OWN),
+  );
 }
 
 /** Replacements that the entering object itself brings. */
@@ -104,7 +109,10 @@ export function ownReplacements(g: Game, e: Happening) {
     if (ability === undefined || r === null || r === undefined || r.to !== 'battlefield' || !r.whatSelf)
       continue;
     if (e.done.includes(OWN - id)) continue;
-    const env = { ...makeEnv(e.object, controller), cast: e.move.cast, x: e.move.cast?.x ?? 0, it: e.object };
+    const env = withIt(
+      withEnv(withEnv(makeEnv(e.object, controller), 'cast', e.move.cast), 'x', e.move.cast?.x ?? 0),
+      e.object,
+    );
     if (r.condition !== null && !r.condition(g, env)) continue;
     out.push({ key: OWN - id, replacement: r, env, controller, floating: -1 });
   }

@@ -1,6 +1,7 @@
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
 import type { EventFrame, Happening } from '../state/state.js';
+import { withHappening, withMove } from '../state/with.js';
 import { countApart, entersWithCounters, gathered } from './counting.js';
 import { auraChoices, hasOwnEntry } from './entering.js';
 import { applicable, applyReplacement, chooserOf, needsChoice } from './replace.js';
@@ -49,8 +50,8 @@ export function stepEvent(g: Game, f: EventFrame): void {
       replaceEvent(
         f,
         to === undefined || e.move === null
-          ? { ...e, cancelled: true }
-          : { ...e, move: { ...e.move, attachTo: to } },
+          ? withHappening(e, 'cancelled', true)
+          : withHappening(e, 'move', withMove(e.move, 'attachTo', to)),
       );
       next(f);
       continue;
@@ -67,7 +68,7 @@ export function stepEvent(g: Game, f: EventFrame): void {
         continue;
       }
       if (hosts.length === 0) {
-        replaceEvent(f, { ...e, cancelled: true });
+        replaceEvent(f, withHappening(e, 'cancelled', true));
         next(f);
         continue;
       }
@@ -127,7 +128,7 @@ export function stepEvent(g: Game, f: EventFrame): void {
       f.answer = null;
       f.stage = 0;
       if (value?.kind === 'option' && value.option === 1) {
-        replaceEvent(f, { ...e, done: [...e.done, chosen.key] });
+        replaceEvent(f, withHappening(e, 'done', [...e.done, chosen.key]));
         continue;
       }
     }

@@ -2,6 +2,7 @@ import { preventable } from '../damage/preventable.js';
 import type { Game } from '../game.js';
 import type { ActiveReplacement } from '../layers/table.js';
 import type { AfterEvent, EventFrame, Happening } from '../state/state.js';
+import { withEnv, withHappening, withMove } from '../state/with.js';
 import { envFor } from './env-for.js';
 import { replaceEvent } from './replace-event.js';
 
@@ -29,25 +30,30 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
           to: e.object !== 0 ? e.object : e.player,
           amount: prevented,
         });
-      e = { ...e, amount: e.amount - prevented, cancelled: e.amount - prevented <= 0 };
-    } else if ('multiply' in d) e = { ...e, amount: e.amount * d.multiply };
-    else if ('plus' in d) e = { ...e, amount: Math.max(0, e.amount + amount) };
-    else if ('minus' in d) e = { ...e, amount: Math.max(0, e.amount - amount) };
-    else if ('atMost' in d) e = { ...e, amount: Math.min(e.amount, amount) };
+      e = withHappening(
+        withHappening(e, 'amount', e.amount - prevented),
+        'cancelled',
+        e.amount - prevented <= 0,
+      );
+    } else if ('multiply' in d) e = withHappening(e, 'amount', e.amount * d.multiply);
+    else if ('plus' in d) e = withHappening(e, 'amount', Math.max(0, e.amount + amount));
+    else if ('minus' in d) e = withHappening(e, 'amount', Math.max(0, e.amount - amount));
+    else if ('atMost' in d) e = withHappening(e, 'amount', Math.min(e.amount, amount));
     else if ('redirectTo' in d) {
       const to = w.redirect?.(g, env)[0];
       if (to !== undefined && (to < 65536 || g.isBattlefield(to)))
-        e = { ...e, object: to < 65536 ? 0 : to, player: to < 65536 ? to : -1 };
+        e = withHappening(withHappening(e, 'object', to < 65536 ? 0 : to), 'player', to < 65536 ? to : -1);
     } else if (e.move !== null) {
       if ('entersTapped' in d) {
-        if (w.condition === null || !w.condition(g, env)) e = { ...e, move: { ...e.move, tapped: true } };
+        if (w.condition === null || !w.condition(g, env))
+          e = withHappening(e, 'move', withMove(e.move, 'tapped', true));
       } else if ('entersWith' in d) {
         const counters = { ...e.move.counters };
         counters[d.entersWith] = (counters[d.entersWith] ?? 0) + amount;
-        if (amount > 0) e = { ...e, move: { ...e.move, counters } };
+        if (amount > 0) e = withHappening(e, 'move', withMove(e.move, 'counters', counters));
       } else if ('underControlOf' in d) {
         const seat = w.players?.(g, env)[0];
-        if (seat !== undefined) e = { ...e, move: { ...e.move, controller: seat } };
+        if (seat !== undefined) e = withHappening(e, 'move', withMove(e.move, 'controller', seat));
       } else if ('reveal' in d) {
         const seen = g.look(e.object);
         const name = seen !== null ? seen.c.name : (g.rules.defs[g.s.cards[e.move.card] ?? -1]?.name ?? '');
@@ -59,15 +65,19 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
           cards: [{ object: null, name }],
         });
       } else if ('toZone' in d) {
-        e = { ...e, move: { ...e.move, to: d.toZone, position: d.position ?? e.move.position } };
+        e = withHappening(
+          e,
+          'move',
+          withMove(withMove(e.move, 'to', d.toZone), 'position', d.position ?? e.move.position),
+        );
       }
     }
     if ('asEnters' in d) programs.push(w.program);
     if ('instead' in d) {
-      e = { ...e, cancelled: true };
+      e = withHappening(e, 'cancelled', true);
       after.push({ program: w.program, env });
     }
-    if ('also' in d) after.push({ program: w.program, env: used >= 0 ? { ...env, amount: used } : env });
+    if ('also' in d) after.push({ program: w.program, env: used >= 0 ? withEnv(env, 'amount', used) : env });
   }
   // a shield isn't used up by damage that can't be prevented (CR 615.12)
   const wasted = a.replacement.with.some((w) => 'prevent' in w.data) && !preventable(g, event);

@@ -3,6 +3,7 @@ import type { Chars, CompiledReplacement, ObjectTest } from '../compile/types.js
 import type { Game } from '../game.js';
 import { type ActiveReplacement, indexOf } from '../layers/table.js';
 import type { EventFrame, Happening, Obj } from '../state/state.js';
+import { withHappening } from '../state/with.js';
 import { isCounting } from './counting.js';
 import { asEntering, ownReplacements } from './entering.js';
 import { envFor } from './env-for.js';
@@ -181,5 +182,5 @@ export function applyReplacement(g: Game, f: EventFrame, e: Happening, a: Active
     player: a.controller,
     what: `replaced:${e.kind}`,
   });
-  applyInstead(g, f, { ...e, done: [...e.done, a.key] }, a);
+  applyInstead(g, f, withHappening(e, 'done', [...e.done, a.key]), a);
 }

@@ -5,6 +5,7 @@ import { LAYER } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 import { KIND, makeChars } from './base.js';
 import { hasOwnValues, ownValues } from './exceptions.js';
 import { applyCounters, applyMod } from './modify.js';
@@ -209,7 +210,7 @@ function exists(g: Game, e: Entry): boolean {
 
 function withController(g: Game, o: Obj, env: Env): Env {
   const controller = g.chars(o).controller;
-  return controller === env.controller ? env : { ...env, controller };
+  return controller === env.controller ? env : withEnv(env, 'controller', controller);
 }
 
 function affectedBy(g: Game, e: Entry): readonly ObjectId[] {

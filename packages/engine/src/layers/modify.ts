@@ -3,6 +3,7 @@ import { isCreatureType } from '../compile/subtypes.js';
 import type { Chars, CompiledKeyword, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env, Obj } from '../state/state.js';
+import { withIt } from '../state/with.js';
 import { makeChars, setAbilities } from './base.js';
 import type { Table } from './table.js';
 
@@ -128,7 +129,7 @@ export function applyMod(
 /** Values of a static ability are taken for its source, except where the data speaks of "it": the affected object. */
 function value(g: Game, of: CompiledMod['power'], env: Env, o: Obj): number {
   if (of === null) return 0;
-  return of(g, env.it === 0 ? { ...env, it: o.id } : env);
+  return of(g, env.it === 0 ? withIt(env, o.id) : env);
 }
 
 function addLandAbilities(g: Game, c: Chars, subtypes: readonly string[]): readonly number[] {

@@ -4,6 +4,7 @@ import type { Chars, CompiledAbility, CompiledTrigger } from '../compile/types.j
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
 import type { Env, Obj } from '../state/state.js';
+import { withEnv, withIt, withThat } from '../state/with.js';
 import { parseMana } from './amount.js';
 import { addMana } from './pool.js';
 
@@ -61,7 +62,7 @@ function manaTriggers(g: Game, object: ObjectId, seat: Seat): readonly ManaTrigg
   const out: ManaTrigger[] = [];
   for (const l of indexOf(g).listeners.get('tapForMana') ?? []) {
     if (!l.ability.manaTrigger || !hears(g, l.trigger, l.env, l.source, object, seat)) continue;
-    const env: Env = { ...l.env, it: object, that: seat, eventSource: object };
+    const env: Env = withEnv(withThat(withIt(l.env, object), seat), 'eventSource', object);
     if (l.ability.condition !== null && !l.ability.condition(g, env)) continue;
     out.push({ ability: l.ability, env });
   }

@@ -2,6 +2,7 @@ import { MANA_TYPES, type ManaType, type ObjectId, type Seat } from '@ettin/sche
 import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { ManaAmount } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import {
   ANY_TYPE,
@@ -115,7 +116,7 @@ function countActivation(g: Game, source: ManaSource): void {
   const ability = g.rules.abilities[g.chars(o).abilities[source.ability] ?? -1];
   if (ability?.activated?.limit === undefined) return;
   const own = g.own(source.object);
-  own.activated = { ...own.activated, [source.ability]: (own.activated?.[source.ability] ?? 0) + 1 };
+  own.activated = withKey(own.activated, source.ability, (own.activated?.[source.ability] ?? 0) + 1);
 }
 
 /**

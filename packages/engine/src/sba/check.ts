@@ -5,6 +5,7 @@ import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
 import type { CheckFrame, Happening } from '../state/state.js';
+import { withTurn } from '../state/with.js';
 import { putTriggers } from '../triggers/put.js';
 import { beginDayIfNeeded } from '../turn/day-night.js';
 import { ascend } from './ascend.js';
@@ -39,7 +40,8 @@ export function stepCheck(g: Game, f: CheckFrame): void {
 
 /** In a clean-up step this means that there will be another one (CR 514.3a). */
 function happened(g: Game): void {
-  if (g.s.turn.step === 'cleanup' && !g.s.turn.cleanupAgain) g.s.turn = { ...g.s.turn, cleanupAgain: true };
+  if (g.s.turn.step === 'cleanup' && !g.s.turn.cleanupAgain)
+    g.s.turn = withTurn(g.s.turn, 'cleanupAgain', true);
 }
 
 /** One round; true if anything was done, asked, or decided. */

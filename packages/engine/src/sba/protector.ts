@@ -1,6 +1,7 @@
 import { TYPE } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { CheckFrame, Obj } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { classesOf } from './classes.js';
 
 /**
@@ -36,7 +37,7 @@ export function protectorChoices(g: Game, f: CheckFrame): boolean {
     }
     if (seat === undefined) continue;
     const own = g.own(id);
-    own.chosen = { ...own.chosen, player: seat };
+    own.chosen = withKey(own.chosen, 'player', seat);
     g.touch();
     g.emit({
       type: 'chose',

@@ -7,6 +7,7 @@ import { Game } from '../game.js';
 import { run } from '../run.js';
 import { randomInt } from '../state/random.js';
 import type { Obj } from '../state/state.js';
+import { copyTurn, withStatus } from '../state/with.js';
 import { legalAttachment } from '../zones/attach.js';
 import { enterBattlefield } from '../zones/enter.js';
 import { newHandObject, newObject } from '../zones/slots.js';
@@ -133,21 +134,24 @@ function setTurn(g: Game, spec: BoardSpec, step: Step | 'mulligan'): void {
   const number = step === 'mulligan' ? 1 : (spec.turn ?? 3);
   const startingTeam = number % 2 === 1 ? team : 1 - team;
   const untap = step === 'untap';
-  g.s.turn = {
-    ...g.s.turn,
+  g.s.turn = Object.assign(copyTurn(g.s.turn), {
     number,
     team,
     step: step === 'mulligan' ? 'untap' : step,
     nextTeam: 1 - team,
     startingTeam,
-  };
+  });
   if (
     step === 'endCombat' ||
     (step === 'declareAttackers' && spec.beginning === true) ||
     step === 'beginCombat'
   )
     g.s.combat = NO_COMBAT;
-  g.s.status = { ...g.s.status, monarch: spec.monarch ?? null, dayNight: spec.dayNight ?? null };
+  g.s.status = withStatus(
+    withStatus(g.s.status, 'monarch', spec.monarch ?? null),
+    'dayNight',
+    spec.dayNight ?? null,
+  );
   if (step === 'mulligan') return;
   for (const t of g.s.teams) {
     // the latest turn of the team that is not after this one; the turn that only begins isn't counted yet

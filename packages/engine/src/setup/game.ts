@@ -5,6 +5,7 @@ import { Game } from '../game.js';
 import { run } from '../run.js';
 import { randomInt, shuffled } from '../state/random.js';
 import type { Player, State, Team } from '../state/state.js';
+import { copyTurn } from '../state/with.js';
 import { drawHand } from './hand.js';
 import { hex, utf8 } from './rules.js';
 
@@ -82,12 +83,11 @@ export function createGame(rules: Rules, setup: GameSetup): Created {
   const state = initialState(rules, setup);
   const g = new Game(rules, state);
   const startingTeam = setup.startingTeam ?? randomInt(g, state.teams.length);
-  g.s.turn = {
-    ...g.s.turn,
+  g.s.turn = Object.assign(copyTurn(g.s.turn), {
     team: startingTeam,
     startingTeam,
     nextTeam: (startingTeam + 1) % state.teams.length,
-  };
+  });
   g.emit({
     type: 'gameStarted',
     cite: 'game.setup',

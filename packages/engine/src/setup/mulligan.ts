@@ -4,6 +4,7 @@ import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { shuffled } from '../state/random.js';
 import type { SetupFrame } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { emitMoved } from '../zones/moved.js';
 import { drawHand } from './hand.js';
 
@@ -34,7 +35,7 @@ function declare(g: Game, f: SetupFrame): void {
   if (f.answer !== null) {
     const { player, value } = f.answer;
     f.answer = null;
-    f.declared = { ...f.declared, [player]: value.kind === 'mulligan' && value.mulligan };
+    f.declared = withKey(f.declared, player, value.kind === 'mulligan' && value.mulligan);
   }
   for (const team of teamsInOrder(g)) {
     const open = g
@@ -159,7 +160,7 @@ function opening(g: Game, f: SetupFrame): void {
       const waiting = withOpeningCards(g, f, g.player(player).team);
       f.order = value.order.map((i) => waiting[i] ?? player);
     } else {
-      f.declared = { ...f.declared, [player]: true };
+      f.declared = withKey(f.declared, player, true);
       f.order = f.order.filter((s) => s !== player);
       if (value.kind === 'choose' && value.chosen.length > 0) {
         begin(g, player, value.chosen);

@@ -10,6 +10,7 @@ import { resolveManaTriggers, TAPPED_FOR_MANA } from '../mana/bonus.js';
 import { canPay } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 import { hasLegalTargets, type Targeting } from '../targets/targets.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { newObject } from '../zones/slots.js';
@@ -118,7 +119,7 @@ export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, m
     return;
   }
   remember(g, o.id, ability, position);
-  const env: Env = { ...makeEnv(o.id, seat), cast: o.cast };
+  const env: Env = withEnv(makeEnv(o.id, seat), 'cast', o.cast);
   const made = newObject(g, 'stack', o.owner, seat);
   made.stack = {
     kind: 'activated',
@@ -166,7 +167,7 @@ function remember(g: Game, id: ObjectId, ability: CompiledAbility, position: num
   if (limit === undefined || o === null || o.zone === 'hand') return;
   const own = g.own(id);
   const key = limit === 'turn' ? `turn:${position}` : `once:${position}`;
-  own.activated = { ...own.activated, [key]: g.s.turn.number };
+  own.activated = withKey(own.activated, key, g.s.turn.number);
 }
 
 /** Activates a mana ability: paid and done on the spot, triggers that make mana included (CR 605.3b, 605.4a). */
@@ -189,7 +190,7 @@ export function beginManaAbility(g: Game, seat: Seat, o: Obj, position: number):
       answer: null,
       program: ability.program,
       pc: 0,
-      env: { ...env, cast: o.cast, numbers: taps ? { [TAPPED_FOR_MANA]: 1 } : env.numbers },
+      env: withEnv(withEnv(env, 'cast', o.cast), 'numbers', taps ? { [TAPPED_FOR_MANA]: 1 } : env.numbers),
       loops: [],
       scratch: null,
       entering: 0,

@@ -4,6 +4,7 @@ import { costOf } from '../costs/pay.js';
 import type { Game } from '../game.js';
 import { NO_MANA } from '../mana/amount.js';
 import type { CastFrame } from '../state/state.js';
+import { withEnv, withKey } from '../state/with.js';
 import { affordable } from './affordable.js';
 
 /**
@@ -36,11 +37,11 @@ export function announceAnyNumber(g: Game, f: CastFrame, costs: readonly number[
         });
         return false;
       }
-      f.env = {
-        ...f.env,
-        bound: { ...f.env.bound, [name]: chosen },
-        numbers: { ...f.env.numbers, [name]: chosen.length },
-      };
+      f.env = withEnv(
+        withEnv(f.env, 'bound', withKey(f.env.bound, name, chosen)),
+        'numbers',
+        withKey(f.env.numbers, name, chosen.length),
+      );
     }
   f.mana = NO_MANA;
   return true;
@@ -49,7 +50,7 @@ export function announceAnyNumber(g: Game, f: CastFrame, costs: readonly number[
 /** The fewest that leave a cost the player can pay. */
 function fewest(g: Game, f: CastFrame, name: string, candidates: readonly TargetId[]): number {
   for (let n = 0; n < candidates.length; n++) {
-    const env = { ...f.env, numbers: { ...f.env.numbers, [name]: n } };
+    const env = withEnv(f.env, 'numbers', withKey(f.env.numbers, name, n));
     if (affordable(g, { ...f, env }, g.get(f.object), [])) return n;
   }
   return candidates.length;

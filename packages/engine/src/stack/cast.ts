@@ -5,6 +5,7 @@ import { movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { CastFrame, CastInfo, Env, FloatingEffect, Obj } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 import { placeTrigger } from '../triggers/put.js';
 import { takeFromLibrary } from '../zones/move.js';
 import { emitMoved } from '../zones/moved.js';
@@ -45,7 +46,7 @@ export function beginCast(
   const flags =
     method === 'permission' && anyManaAllowed(g, o) ? [...flagsOf(method), 'anyMana'] : flagsOf(method);
   const cast: CastInfo = { method, player: seat, from, kicked: 0, kickers: [], x: 0, flags };
-  const env: Env = { ...makeEnv(spell.id, seat), cast };
+  const env: Env = withEnv(makeEnv(spell.id, seat), 'cast', cast);
   spell.cast = cast;
   if (method === 'flashback') keepGranted(g, o.id, spell.id);
   spell.stack = {

@@ -12,6 +12,7 @@ import { NO_MANA, plusGeneric } from '../mana/amount.js';
 import { canPay, NO_EXTRA, payer } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, ManaAmount, Obj } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 import { hasLegalTargets, type Targeting } from '../targets/targets.js';
 import { baseMana, helpers, methodCosts, totalMana } from './cost.js';
 import { charsToCast, methodAllowed } from './methods.js';
@@ -112,10 +113,15 @@ function prohibited(g: Game, seat: Seat, o: Obj, c: Chars): No | null {
 
 /** The cast as the tests of targets and costs see it before anything has been chosen. */
 export function preview(seat: Seat, o: Obj, method: CastMethod): Env {
-  return {
-    ...makeEnv(o.id, seat),
-    cast: { method, player: seat, from: o.zone, kicked: 0, kickers: [], x: 0, flags: [] },
-  };
+  return withEnv(makeEnv(o.id, seat), 'cast', {
+    method,
+    player: seat,
+    from: o.zone,
+    kicked: 0,
+    kickers: [],
+    x: 0,
+    flags: [],
+  });
 }
 
 function targetsAvailable(
@@ -232,13 +238,13 @@ function withMost(g: Game, seat: Seat, face: CompiledFace, env: Env): Env {
           x !== null &&
           !x.phasedOut &&
           g.chars(x).controller === seat &&
-          p.test?.(g, x, g.chars(x), { ...env, controller: seat }) === true
+          p.test?.(g, x, g.chars(x), withEnv(env, 'controller', seat)) === true
         )
           n++;
       }
       numbers[p.as] = n;
     }
-  return { ...env, numbers };
+  return withEnv(env, 'numbers', numbers);
 }
 
 export function canPayTotal(

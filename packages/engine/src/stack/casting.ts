@@ -2,6 +2,7 @@ import type { Chars, CompiledFace, CompiledMode, CompiledTarget } from '../compi
 import type { Game } from '../game.js';
 import { emptyChars } from '../layers/base.js';
 import type { CastFrame, Env } from '../state/state.js';
+import { castInfo } from '../state/with.js';
 import { splicedTargets } from './spliced.js';
 
 /** Stages of casting and activating, in the order of CR 601.2 / 602.2. */
@@ -79,9 +80,6 @@ export function envOf(f: CastFrame): Env {
     bound: env.bound,
     numbers: env.numbers,
     words: env.words,
-    cast:
-      cast === null
-        ? null
-        : { ...cast, kicked: f.kickers.length, kickers: f.kickers, x: f.x, flags: f.flags },
+    cast: cast === null ? null : castInfo(cast, f.kickers, f.x, f.flags),
   };
 }

@@ -2,6 +2,7 @@ import type { TargetId } from '@ettin/schema';
 import { TAKE_BACK } from '../costs/pay.js';
 import type { Game } from '../game.js';
 import type { CastFrame } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { hasLegalTargets, type Targeting, targetCandidates } from '../targets/targets.js';
 import { affordable } from './affordable.js';
 import { envOf, STAGE, specsOf, spellChars } from './casting.js';
@@ -116,7 +117,7 @@ export function chooseTargets(g: Game, f: CastFrame): boolean {
     const spec = specs[f.index];
     f.answer = null;
     if (value.kind === 'choose' && spec !== undefined) {
-      f.targets = { ...f.targets, [spec.spec.id]: value.chosen };
+      f.targets = withKey(f.targets, spec.spec.id, value.chosen);
       f.index += 1;
     }
   }
@@ -137,7 +138,7 @@ export function chooseTargets(g: Game, f: CastFrame): boolean {
     const divide = t.divide === null ? max : Math.min(max, t.divide(g, env));
     const most = Math.min(divide, candidates.length);
     if (most === 0) {
-      f.targets = { ...f.targets, [t.spec.id]: [] };
+      f.targets = withKey(f.targets, t.spec.id, []);
       f.index += 1;
       continue;
     }
@@ -196,7 +197,7 @@ export function divide(g: Game, f: CastFrame): boolean {
     const spec = specs[f.index];
     f.answer = null;
     if (value.kind === 'divide' && spec !== undefined)
-      f.divisions = { ...f.divisions, [spec.spec.id]: value.amounts };
+      f.divisions = withKey(f.divisions, spec.spec.id, value.amounts);
     f.index += 1;
   }
   while (f.index < specs.length) {
@@ -208,7 +209,7 @@ export function divide(g: Game, f: CastFrame): boolean {
       continue;
     }
     if (among.length === 1) {
-      f.divisions = { ...f.divisions, [t.spec.id]: [total] };
+      f.divisions = withKey(f.divisions, t.spec.id, [total]);
       f.index += 1;
       continue;
     }

@@ -10,6 +10,7 @@ import { NO_MANA, parseMana, plus, plusGeneric, reduceGeneric, withX } from '../
 import { NO_EXTRA, type PayExtra } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, ManaAmount, Obj } from '../state/state.js';
+import { copyEnv } from '../state/with.js';
 
 /** The keyword with a cost that an alternative way of casting goes by. */
 const BY_METHOD: Partial<Readonly<Record<CastMethod, CompiledKeyword['data']['k']>>> = {
@@ -99,7 +100,13 @@ export function totalMana(
     if (a.rule.test !== null && !a.rule.test(g, o, c, a.env)) continue;
     const own =
       a.env.self === o.id
-        ? { ...a.env, bound: env.bound, numbers: env.numbers, cast: env.cast, x: env.x, targets: env.targets }
+        ? Object.assign(copyEnv(a.env), {
+            bound: env.bound,
+            numbers: env.numbers,
+            cast: env.cast,
+            x: env.x,
+            targets: env.targets,
+          })
         : a.env;
     const n = a.rule.amount?.(g, own) ?? 0;
     if (n > 0) total = plusGeneric(total, n);

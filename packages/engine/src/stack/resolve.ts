@@ -6,6 +6,7 @@ import type { Game } from '../game.js';
 import { ascend } from '../sba/ascend.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj, ResolveFrame, StackInfo } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 import { eachMeant, stillLegal } from '../targets/targets.js';
 import { toZone } from '../zones/destroy.js';
 import { removeFromStack, zoneAfterStack } from './leave.js';
@@ -121,7 +122,7 @@ function push(g: Game, stack: StackInfo, env: Env): void {
 function renamedTargets(env: Env, specs: readonly CompiledTarget[], again: number): Env {
   const targets = { ...env.targets };
   for (const t of specs) targets[t.spec.id] = env.targets[`${t.spec.id}#${again}`] ?? [];
-  return { ...env, targets };
+  return withEnv(env, 'targets', targets);
 }
 
 /**
@@ -145,7 +146,7 @@ function legalTargets(g: Game, o: Obj, stack: StackInfo): Env | null {
     targets[id] = t.divide === null ? kept.filter((x) => x >= 0) : kept;
   }
   if (chosen > 0 && legal === 0) return null;
-  return { ...stack.env, targets };
+  return withEnv(stack.env, 'targets', targets);
 }
 
 function eachOf(g: Game, o: Obj, stack: StackInfo): Env {

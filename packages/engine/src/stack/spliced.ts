@@ -1,6 +1,7 @@
 import type { CompiledTarget } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { Env } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 
 /** The name under which a target of the nth spliced text is kept. */
 const nameFor = (id: string, nth: number): string => `${id}+${nth}`;
@@ -29,5 +30,5 @@ export function splicedEnv(g: Game, ability: number, nth: number, env: Env): Env
     const amounts = env.divisions[name];
     if (amounts !== undefined) divisions[t.spec.id] = amounts;
   }
-  return { ...env, targets, divisions };
+  return withEnv(withEnv(env, 'targets', targets), 'divisions', divisions);
 }

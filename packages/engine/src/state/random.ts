@@ -35,7 +35,8 @@ export function randomInt(g: Game, n: number): number {
   for (;;) {
     const { word, random } = nextWord(g.s.random);
     g.s.random = random;
-    if (word < limit) return word % n;
+    // a small integer, and not a number with a fraction's room, wherever it is kept
+    if (word < limit) return (word % n) | 0;
   }
 }
 

@@ -4,6 +4,7 @@ import type { CompiledTrigger, TriggerKind } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { type Index, indexOf, type Listener, rulesNamed } from '../layers/table.js';
 import type { Env } from '../state/state.js';
+import { copyEnv, withIt, withKey, withThat } from '../state/with.js';
 
 /** Something that has just happened, as triggers see it. Make one with `occurrence`. */
 export interface Occurrence {
@@ -26,24 +27,24 @@ export interface Occurrence {
   readonly objects: readonly ObjectId[];
 }
 
-const NOTHING: Occurrence = {
-  event: 'draw',
-  object: 0,
-  player: -1,
-  amount: 0,
-  source: 0,
-  other: -1,
-  combat: false,
-  kind: '',
-  from: null,
-  to: null,
-  step: null,
-  nth: 0,
-  objects: [],
-};
+const NOTHING: readonly ObjectId[] = [];
 
 export function occurrence(event: TriggerKind, parts: Partial<Occurrence>): Occurrence {
-  return { ...NOTHING, event, ...parts };
+  return {
+    event,
+    object: parts.object ?? 0,
+    player: parts.player ?? -1,
+    amount: parts.amount ?? 0,
+    source: parts.source ?? 0,
+    other: parts.other ?? -1,
+    combat: parts.combat ?? false,
+    kind: parts.kind ?? '',
+    from: parts.from ?? null,
+    to: parts.to ?? null,
+    step: parts.step ?? null,
+    nth: parts.nth ?? 0,
+    objects: parts.objects ?? NOTHING,
+  };
 }
 
 /** Is anybody listening for this kind? Lets callers skip making the occurrence. */
@@ -69,14 +70,16 @@ function trigger(g: Game, l: Listener, o: Occurrence): void {
   const delayedId = l.source < 0 ? -1 - l.source : -1;
   const delayed = delayedId >= 0 ? g.s.delayed.find((d) => d.id === delayedId) : undefined;
   if (delayedId >= 0 && delayed === undefined) return;
-  const env: Env = {
-    ...l.env,
-    it: o.object !== 0 ? o.object : l.env.it,
-    that: o.player >= 0 ? o.player : l.env.that,
-    amount: delayed === undefined || o.amount > 0 ? o.amount : l.env.amount,
-    eventSource: o.source,
-    bound: boundBy(g, l, o),
-  };
+  const env: Env = Object.assign(
+    copyEnv(
+      withThat(withIt(l.env, o.object !== 0 ? o.object : l.env.it), o.player >= 0 ? o.player : l.env.that),
+    ),
+    {
+      amount: delayed === undefined || o.amount > 0 ? o.amount : l.env.amount,
+      eventSource: o.source,
+      bound: boundBy(g, l, o),
+    },
+  );
   const condition = l.ability.condition;
   if (condition !== null && !condition(g, env)) return;
   const source = delayed === undefined ? l.source : delayed.source;
@@ -94,20 +97,20 @@ function trigger(g: Game, l: Listener, o: Occurrence): void {
 function boundBy(g: Game, { env, trigger }: Listener, o: Occurrence): Env['bound'] {
   switch (o.event) {
     case 'attacks':
-      return { ...env.bound, defendingPlayer: [defenderOf(g, o.object)], attacked: [o.other] };
+      return withKey(withKey(env.bound, 'defendingPlayer', [defenderOf(g, o.object)]), 'attacked', [o.other]);
     case 'attacksUnblocked':
     case 'becomesBlocked':
-      return { ...env.bound, defendingPlayer: [defenderOf(g, o.object)] };
+      return withKey(env.bound, 'defendingPlayer', [defenderOf(g, o.object)]);
     case 'blocks': {
       // triggering once for the blocker, it speaks of all that it blocks (CR 509.3a)
       const once = trigger.second === null && !trigger.secondSelf;
       const attackingPlayer = once ? attackingPlayersFor(g, o.object) : [g.controllerOf(o.other)];
-      return { ...env.bound, attackingPlayer, blocked: [o.other] };
+      return withKey(withKey(env.bound, 'attackingPlayer', attackingPlayer), 'blocked', [o.other]);
     }
     case 'attackersDeclared':
-      return { ...env.bound, attackers: o.objects };
+      return withKey(env.bound, 'attackers', o.objects);
     case 'damage':
-      return o.other >= 0 ? { ...env.bound, damaged: [o.other] } : env.bound;
+      return o.other >= 0 ? withKey(env.bound, 'damaged', [o.other]) : env.bound;
     default:
       return env.bound;
   }
@@ -124,7 +127,7 @@ function firstThisTurn(g: Game, source: ObjectId, ability: number): boolean {
   const key = `trigger:${ability}`;
   if (o.marks?.[key] === g.s.turn.number) return false;
   const own = g.own(source);
-  own.marks = { ...own.marks, [key]: g.s.turn.number };
+  own.marks = withKey(own.marks, key, g.s.turn.number);
   return true;
 }
 
@@ -289,7 +292,7 @@ function attackersMatch(g: Game, l: Listener, t: CompiledTrigger, o: Occurrence)
     if (seen === null) continue;
     if (t.who !== null && !t.who(g, l.env, seen.c.controller)) continue;
     if (t.second !== null && !t.second(g, seen.o, seen.c, l.env)) continue;
-    if (t.condition !== null && !t.condition(g, { ...l.env, that: defenderOf(g, id), it: id })) continue;
+    if (t.condition !== null && !t.condition(g, withIt(withThat(l.env, defenderOf(g, id)), id))) continue;
     n++;
   }
   if (data.exactlyAlone === true) return n === 1 && o.objects.length === 1;

@@ -1,6 +1,7 @@
 import { KW, READS } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Game } from '../game.js';
+import { withStatus } from '../state/with.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { transform } from '../zones/faces.js';
 
@@ -8,7 +9,7 @@ import { transform } from '../zones/faces.js';
 export function setDayNight(g: Game, to: 'day' | 'night'): void {
   const before = g.s.status.dayNight;
   if (before === to) return;
-  g.s.status = { ...g.s.status, dayNight: to };
+  g.s.status = withStatus(g.s.status, 'dayNight', to);
   g.changed(READS.status);
   g.emit({ type: 'status', cite: 'dayNight', audience: 'all', what: to, player: null });
   turnDaybound(g);

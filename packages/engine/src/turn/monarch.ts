@@ -1,6 +1,7 @@
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env } from '../state/state.js';
+import { withThat } from '../state/with.js';
 
 /** At the beginning of the monarch's end step, that player draws a card (CR 725.2). */
 export function monarchDraws(g: Game): void {
@@ -17,7 +18,7 @@ export function monarchAttacked(g: Game, damaged: number, by: number): void {
   if (monarch !== damaged || ability === undefined || by < 0) return;
   g.s.triggers = [
     ...g.s.triggers,
-    { ability, source: 0, controller: monarch, env: { ...ruleEnv(monarch), that: by } },
+    { ability, source: 0, controller: monarch, env: withThat(ruleEnv(monarch), by) },
   ];
 }
 

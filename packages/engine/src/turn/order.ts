@@ -1,5 +1,6 @@
 import { STEPS, type Step } from '@ettin/schema';
 import type { Game } from '../game.js';
+import { withStatus, withTurn } from '../state/with.js';
 
 /** The step after this one in the turn; null when the turn is over (the next one is then begun). */
 export function nextStep(g: Game, step: Step, firstStrike: boolean): Step | null {
@@ -23,16 +24,16 @@ function nextPhase(g: Game, ordinary: Step): Step {
   const { extraPhases, resume } = g.s.turn;
   const [extra, ...rest] = extraPhases;
   if (extra !== undefined) {
-    g.s.turn = { ...g.s.turn, extraPhases: rest, resume: resume ?? ordinary };
+    g.s.turn = withTurn(withTurn(g.s.turn, 'extraPhases', rest), 'resume', resume ?? ordinary);
     return extra === 'combat' ? 'beginCombat' : 'main2';
   }
-  if (resume !== null) g.s.turn = { ...g.s.turn, resume: null };
+  if (resume !== null) g.s.turn = withTurn(g.s.turn, 'resume', null);
   return resume ?? ordinary;
 }
 
 function cleanupAgain(g: Game): boolean {
   const again = g.s.turn.cleanupAgain;
-  if (again) g.s.turn = { ...g.s.turn, cleanupAgain: false };
+  if (again) g.s.turn = withTurn(g.s.turn, 'cleanupAgain', false);
   return again;
 }
 
@@ -59,7 +60,7 @@ function startNextTurn(g: Game): Step {
     }
     // what one head cast: partners' spells aren't added up (CR 731.2)
     const spells = Math.max(...g.team(turn.team).seats.map((s) => g.player(s).tally.spellsCast ?? 0));
-    g.s.status = { ...g.s.status, spellsLastTurn: spells };
+    g.s.status = withStatus(g.s.status, 'spellsLastTurn', spells);
     g.s.turn = {
       ...turn,
       number: turn.number + 1,

@@ -3,6 +3,7 @@ import { removeFromCombat } from '../combat/attack.js';
 import { KW } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Game } from '../game.js';
+import { withKey } from '../state/with.js';
 
 /** A permanent phases out with what is attached to it (CR 702.26). It is treated as though it didn't exist. */
 export function phaseOut(g: Game, id: ObjectId): void {
@@ -13,7 +14,7 @@ export function phaseOut(g: Game, id: ObjectId): void {
   const own = g.own(id);
   own.phasedOut = true;
   // whose untap step brings it back: the controller's as it phased out
-  own.marks = { ...own.marks, phasedFor: g.player(g.chars(o).controller).team };
+  own.marks = withKey(own.marks, 'phasedFor', g.player(g.chars(o).controller).team);
   g.touch();
   g.emit({ type: 'changed', cite: 'phasing', audience: 'all', object: id, what: 'phaseOut' });
   for (const x of attached) phaseOutWith(g, x);
@@ -22,7 +23,7 @@ export function phaseOut(g: Game, id: ObjectId): void {
 function phaseOutWith(g: Game, id: ObjectId): void {
   const own = g.own(id);
   own.phasedOut = true;
-  own.marks = { ...own.marks, phasedWith: 1 };
+  own.marks = withKey(own.marks, 'phasedWith', 1);
   g.touch();
   g.emit({ type: 'changed', cite: 'phasing', audience: 'all', object: id, what: 'phaseOut' });
 }
@@ -53,7 +54,7 @@ function phaseIn(g: Game, id: ObjectId): void {
     const a = g.find(x);
     if (a?.phasedOut === true && a.attachedTo === id && a.marks?.phasedWith === 1) {
       const mine = g.own(x);
-      mine.marks = { ...mine.marks, phasedWith: 0 };
+      mine.marks = withKey(mine.marks, 'phasedWith', 0);
       phaseIn(g, x);
     }
   }

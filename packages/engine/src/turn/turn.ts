@@ -13,6 +13,7 @@ import type { Game } from '../game.js';
 import { emptyPools } from '../mana/pool.js';
 import { cloneTurn } from '../state/clone.js';
 import type { TurnFrame } from '../state/state.js';
+import { copyTurn, withTurn } from '../state/with.js';
 import { changeLife } from '../teams/life.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { beginTurn } from './begin.js';
@@ -83,7 +84,7 @@ function turnBasedActions(g: Game, f: TurnFrame, step: Step): boolean {
       return true;
     case 'beginCombat':
       beginCombat(g);
-      g.s.turn = { ...g.s.turn, combatsThisTurn: g.s.turn.combatsThisTurn + 1 };
+      g.s.turn = withTurn(g.s.turn, 'combatsThisTurn', g.s.turn.combatsThisTurn + 1);
       return true;
     case 'declareAttackers':
       return stepDeclareAttackers(g, f);
@@ -187,7 +188,12 @@ function endTurnNow(g: Game, f: TurnFrame): void {
     return;
   }
   g.s.priority = null;
-  g.s.turn = { ...g.s.turn, step: 'cleanup', ending: false, extraPhases: [], resume: null };
+  g.s.turn = Object.assign(copyTurn(g.s.turn), {
+    step: 'cleanup',
+    ending: false,
+    extraPhases: [],
+    resume: null,
+  });
   endCombat(g);
   f.stage = 'enter';
   f.progress = 0;

@@ -5,6 +5,7 @@ import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
+import { copyHappening } from '../state/with.js';
 import { addTally } from '../teams/tally.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { commitMoves } from './move.js';
@@ -42,7 +43,11 @@ function drawLimitReached(g: Game, seat: Seat): boolean {
 
 /** A draw about to happen; `first` marks the one that the draw step itself gives. */
 export function drawEvent(seat: Seat, parts: Partial<Happening> = {}, first = false): Happening {
-  return happening('draw', { player: seat, amount: 1, ...parts, counter: first ? 'firstInDrawStep' : '' });
+  const e = copyHappening(happening('draw', parts));
+  e.player = seat;
+  e.amount = 1;
+  e.counter = first ? 'firstInDrawStep' : '';
+  return e;
 }
 
 export function drawOne(g: Game, seat: Seat, parts: Partial<Happening> = {}, first = false): void {

@@ -9,6 +9,7 @@ import { packChars } from '../layers/known.js';
 import { type Index, indexOf } from '../layers/table.js';
 import { randomInt } from '../state/random.js';
 import type { Happening, LastKnown, MovePlan, Obj } from '../state/state.js';
+import { withEnv } from '../state/with.js';
 import { addTally } from '../teams/tally.js';
 import { occur, occurrence, occurTo } from '../triggers/occur.js';
 import { enterBattlefield } from './enter.js';
@@ -183,7 +184,9 @@ function putInto(g: Game, plan: MovePlan, o: Obj | null, owner: Seat, card: numb
 /** Effects made for it as it entered begin to apply to what it is now. */
 function beginEffects(g: Game, ids: readonly number[], object: ObjectId): void {
   g.s.effects = g.s.effects.map((x) =>
-    ids.includes(x.id) ? { ...x, affected: [object], source: object, env: { ...x.env, self: object } } : x,
+    ids.includes(x.id)
+      ? { ...x, affected: [object], source: object, env: withEnv(x.env, 'self', object) }
+      : x,
   );
 }
 
