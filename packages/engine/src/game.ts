@@ -7,9 +7,11 @@ import { Modified } from './layers/modified.js';
 import { readsOfBoard } from './layers/reads.js';
 import { type Table, tableOf } from './layers/table.js';
 import type { PayExtra, Spending } from './mana/payable.js';
-import { cloneFrame, cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
+import { cloneObj, clonePlayer, cloneState, cloneTeam } from './state/clone.js';
+import { cloneFrame } from './state/clone-frame.js';
 import { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT } from './state/ids.js';
 import type { Frame, LastKnown, ManaAmount, Obj, Player, State, Team } from './state/state.js';
+import { copyRecord } from './state/with.js';
 
 export { GENERATION, HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT };
 
@@ -237,7 +239,7 @@ export class Game {
     this.writes += 1;
     const p = this.ownPlayer(seat);
     if (!this.isOwned(p.tally)) {
-      p.tally = { ...p.tally };
+      p.tally = copyRecord(p.tally);
       this.ownIt(p.tally);
     }
     return p.tally as Record<string, number>;

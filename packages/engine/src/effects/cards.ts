@@ -6,7 +6,7 @@ import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { randomInt } from '../state/random.js';
 import type { Happening, ProgramFrame, Scratch } from '../state/state.js';
-import { withThat } from '../state/with.js';
+import { withScratch, withThat } from '../state/with.js';
 import { toZone } from '../zones/destroy.js';
 import { drawEvent } from '../zones/draw.js';
 import { shuffleLibrary } from '../zones/shuffle.js';
@@ -99,6 +99,7 @@ function draw(c: Compiler, e: Extract<Effect, { do: 'draw' }>): Op['run'] {
         index: 0,
         picked: [],
         numbers: seats.map((that) => amount(g, withThat(f.env, that))),
+        chose: [],
       };
     }
     // stage: which team is asked next for its order
@@ -126,20 +127,28 @@ function draw(c: Compiler, e: Extract<Effect, { do: 'draw' }>): Op['run'] {
           const at = old.seats.indexOf(members[0] ?? 0);
           const rest = old.seats.filter((x) => !members.includes(x));
           const seats = [...rest.slice(0, at), ...order, ...rest.slice(at)];
-          s = { ...old, seats, numbers: seats.map((x) => old.numbers[old.seats.indexOf(x)] ?? 0) };
+          s = withScratch(
+            withScratch(old, 'seats', seats),
+            'numbers',
+            seats.map((x) => old.numbers[old.seats.indexOf(x)] ?? 0),
+          );
         }
       }
-      s = { ...s, stage: s.stage + 1 };
+      s = withScratch(s, 'stage', s.stage + 1);
     }
     const depth = g.depth;
     while (s.index < s.seats.length) {
       const left = s.numbers[s.index] ?? 0;
       if (left <= 0) {
-        s = { ...s, index: s.index + 1 };
+        s = withScratch(s, 'index', s.index + 1);
         continue;
       }
       const at = s.index;
-      s = { ...s, numbers: s.numbers.map((n, i) => (i === at ? n - 1 : n)) };
+      s = withScratch(
+        s,
+        'numbers',
+        s.numbers.map((n, i) => (i === at ? n - 1 : n)),
+      );
       f.scratch = s;
       happen(g, [drawEvent(s.seats[at] ?? 0, { source: f.env.self, frame: depth - 1, as: e.as ?? '' })]);
       if (g.depth !== depth) return false;
@@ -208,10 +217,10 @@ function chosenByOther(
   candidates: (seat: Seat) => readonly TargetId[],
   many: (seat: Seat) => number,
 ): readonly (readonly TargetId[])[] | null {
-  const s = f.scratch ?? { stage: 0, seats, index: 0, picked: [], numbers: [] };
+  const s = f.scratch ?? { stage: 0, seats, index: 0, picked: [], numbers: [], chose: [] };
   if (s.stage === 0) {
     for (const seat of seats) showHand(g, seat, by);
-    f.scratch = { ...s, stage: 1 };
+    f.scratch = withScratch(s, 'stage', 1);
   }
   let at = f.scratch ?? s;
   if (f.answer !== null) {

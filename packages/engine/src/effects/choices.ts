@@ -1,7 +1,7 @@
 import type { Purpose, Seat, TargetId } from '@ettin/schema';
 import type { Asked, Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
-import { withEnv, withKey } from '../state/with.js';
+import { withEnv, withKey, withScratch } from '../state/with.js';
 
 export interface ChoiceSpec {
   readonly candidates: readonly TargetId[];
@@ -10,7 +10,7 @@ export interface ChoiceSpec {
   readonly purpose: Purpose;
 }
 
-const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
 
 /**
  * Lets these players choose: the members of a team in whatever order they like, team after team (CR 805.6). Null
@@ -22,7 +22,7 @@ export function eachChooses(
   seats: readonly Seat[],
   spec: (seat: Seat) => ChoiceSpec,
 ): readonly (readonly TargetId[])[] | null {
-  let s = f.scratch ?? { ...START, seats };
+  let s = f.scratch ?? withScratch(START, 'seats', seats);
   if (f.answer !== null) {
     const { player, value } = f.answer;
     f.answer = null;
@@ -56,19 +56,23 @@ export function eachChooses(
     g.ask(first, others);
     return null;
   }
-  const chose = s.chose ?? [];
+  const chose = s.chose;
   const picked = s.seats.map((_, i) => s.picked[chose.indexOf(i)] ?? []);
-  f.scratch = { ...s, picked, chose: [...s.seats.keys()] };
+  f.scratch = withScratch(withScratch(s, 'picked', picked), 'chose', [...s.seats.keys()]);
   return picked;
 }
 
 /** Positions of those who have still to choose. */
 function waiting(s: Scratch): readonly number[] {
-  return [...s.seats.keys()].filter((i) => s.chose?.includes(i) !== true);
+  return [...s.seats.keys()].filter((i) => !s.chose.includes(i));
 }
 
 function withPick(s: Scratch, at: number, picked: readonly TargetId[]): Scratch {
-  return { ...s, index: s.index + 1, picked: [...s.picked, picked], chose: [...(s.chose ?? []), at] };
+  return withScratch(
+    withScratch(withScratch(s, 'index', s.index + 1), 'picked', [...s.picked, picked]),
+    'chose',
+    [...s.chose, at],
+  );
 }
 
 /** Members of the team whose turn it is to choose, each with one position of theirs. */

@@ -8,7 +8,7 @@ import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { randomInt } from '../state/random.js';
 import type { ProgramFrame } from '../state/state.js';
-import { withEnv, withKey, withThat } from '../state/with.js';
+import { withEnv, withKey, withScratch, withThat } from '../state/with.js';
 import { askOption, bindName, eachChooses } from './choices.js';
 
 type Words =
@@ -129,7 +129,7 @@ export function choiceLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       return (g, f) => {
         const who =
           modes.chooser === null ? f.env.controller : (modes.chooser(g, f.env)[0] ?? f.env.controller);
-        let s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+        let s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
         const left = modes.options.map((_, i) => i).filter((i) => modes.repeat || !s.numbers.includes(i));
         const want = Math.min(modes.max, modes.options.length);
         if (s.numbers.length < want) {
@@ -144,7 +144,7 @@ export function choiceLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
             f.scratch = s;
             return false;
           }
-          s = { ...s, numbers: [...s.numbers, left[n] ?? 0] };
+          s = withScratch(s, 'numbers', [...s.numbers, left[n] ?? 0]);
           f.scratch = s;
           if (s.numbers.length < want) return false;
         }

@@ -5,6 +5,7 @@ import type { Op } from '../compile/types.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
+import { withScratch } from '../state/with.js';
 import { drawEvent } from '../zones/draw.js';
 import { discardEvents } from './cards.js';
 import { counters } from './counters.js';
@@ -25,7 +26,10 @@ export function connive(c: Compiler, e: Extract<Effect, { do: 'connive' }>): Op[
     if (f.scratch === null) {
       const { ids, seats } = inTurnOrder(g, what(g, f.env));
       const n = amount === null ? 1 : Math.max(0, amount(g, f.env));
-      f.scratch = { ...START, picked: [ids], seats, numbers: [n, 0] };
+      f.scratch = withScratch(withScratch(withScratch(START, 'picked', [ids]), 'seats', seats), 'numbers', [
+        n,
+        0,
+      ]);
     }
     for (;;) {
       const s: Scratch = f.scratch ?? START;
@@ -34,12 +38,18 @@ export function connive(c: Compiler, e: Extract<Effect, { do: 'connive' }>): Op[
       const depth = g.depth;
       const [n, done] = [s.numbers[0] ?? 0, s.numbers[1] ?? 0];
       if (s.stage === 0) {
-        f.scratch = done < n ? { ...s, numbers: [n, done + 1] } : { ...s, stage: 1, numbers: [n, 0] };
+        f.scratch =
+          done < n
+            ? withScratch(s, 'numbers', [n, done + 1])
+            : withScratch(withScratch(s, 'stage', 1), 'numbers', [n, 0]);
         if (done < n) happen(g, [drawEvent(seat, { source: f.env.self })]);
       } else if (s.stage === 1) {
         if (!discard(g, f, s, seat, n)) return false;
       } else {
-        f.scratch = { ...s, stage: 0, index: s.index + 1, numbers: [n, 0] };
+        f.scratch = withScratch(withScratch(withScratch(s, 'stage', 0), 'index', s.index + 1), 'numbers', [
+          n,
+          0,
+        ]);
         const there = permanents(g, [s.picked[0]?.[s.index] ?? 0]);
         happen(
           g,
@@ -82,7 +92,7 @@ function discard(g: Game, f: ProgramFrame, s: Scratch, seat: Seat, n: number): b
     chosen = [];
   }
   const nonland = chosen.filter((id) => (g.chars(g.get(id)).types & TYPE.land) === 0).length;
-  f.scratch = { ...s, stage: 2, numbers: [n, nonland] };
+  f.scratch = withScratch(withScratch(s, 'stage', 2), 'numbers', [n, nonland]);
   happen(g, discardEvents(g, f, chosen, undefined));
   return true;
 }

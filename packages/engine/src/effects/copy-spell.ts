@@ -3,7 +3,7 @@ import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { CastInfo, Obj, ProgramFrame, Scratch, StackInfo } from '../state/state.js';
-import { copyEnv } from '../state/with.js';
+import { copyEnv, withScratch } from '../state/with.js';
 import { nameOf } from '../zones/moved.js';
 import { newObject } from '../zones/slots.js';
 import { becameTargets, chooseNewTargets } from './new-targets.js';
@@ -37,7 +37,9 @@ export function storm(): Op['run'] {
 /** `picked[0]` names the original once for each copy; `numbers` is as choosing new targets needs it. */
 function copies(seat: Seat, ids: readonly ObjectId[], n: number): Scratch {
   const each = Math.max(0, n);
-  return { ...START, seats: [seat], picked: [ids.flatMap((id) => new Array<ObjectId>(each).fill(id))] };
+  return withScratch(withScratch(START, 'seats', [seat]), 'picked', [
+    ids.flatMap((id) => new Array<ObjectId>(each).fill(id)),
+  ]);
 }
 
 function makeCopies(g: Game, f: ProgramFrame, newTargets: boolean): boolean {
@@ -50,12 +52,12 @@ function makeCopies(g: Game, f: ProgramFrame, newTargets: boolean): boolean {
       const o = g.look(original)?.o;
       const stack = o?.stack ?? null;
       const made = o === undefined || stack === null ? 0 : putCopy(g, o, stack, seat);
-      f.scratch = { ...s, stage: 1, numbers: [made, 0] };
+      f.scratch = withScratch(withScratch(s, 'stage', 1), 'numbers', [made, 0]);
       continue;
     }
     if (newTargets && !chooseNewTargets(g, f, seat)) return false;
     becameTargets(g, s.numbers[0] ?? 0, []);
-    f.scratch = { ...s, stage: 0, index: s.index + 1, numbers: [] };
+    f.scratch = withScratch(withScratch(withScratch(s, 'stage', 0), 'index', s.index + 1), 'numbers', []);
   }
 }
 

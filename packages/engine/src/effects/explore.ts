@@ -5,6 +5,7 @@ import type { Op } from '../compile/types.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
+import { withScratch } from '../state/with.js';
 import { toZone } from '../zones/destroy.js';
 import { lookAt, stopLooking, topCards } from '../zones/peek.js';
 import { askOption } from './choices.js';
@@ -25,7 +26,7 @@ export function explore(c: Compiler, e: Extract<Effect, { do: 'explore' }>): Op[
   return (g, f) => {
     if (f.scratch === null) {
       const { ids, seats } = inTurnOrder(g, what(g, f.env));
-      f.scratch = { ...START, picked: [ids], seats };
+      f.scratch = withScratch(withScratch(START, 'picked', [ids]), 'seats', seats);
     }
     for (;;) {
       const s: Scratch = f.scratch ?? START;
@@ -39,7 +40,8 @@ export function explore(c: Compiler, e: Extract<Effect, { do: 'explore' }>): Op[
   };
 }
 
-const next = (s: Scratch): Scratch => ({ ...s, stage: 0, index: s.index + 1, numbers: [] });
+const next = (s: Scratch): Scratch =>
+  withScratch(withScratch(withScratch(s, 'stage', 0), 'index', s.index + 1), 'numbers', []);
 
 function revealTop(g: Game, f: ProgramFrame, s: Scratch, seat: Seat): void {
   const card = topCards(g, seat, 1)[0];
@@ -51,7 +53,7 @@ function revealTop(g: Game, f: ProgramFrame, s: Scratch, seat: Seat): void {
     return;
   }
   // without a card nothing is a land, so there is a counter all the same
-  f.scratch = card === undefined ? next(s) : { ...s, stage: 1, numbers: [card] };
+  f.scratch = card === undefined ? next(s) : withScratch(withScratch(s, 'stage', 1), 'numbers', [card]);
   const there = permanents(g, [s.picked[0]?.[s.index] ?? 0]);
   happen(
     g,

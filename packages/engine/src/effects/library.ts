@@ -7,7 +7,7 @@ import type { Game } from '../game.js';
 import { ruleFor } from '../layers/table.js';
 import { shuffled } from '../state/random.js';
 import type { Happening, Obj, ProgramFrame, Scratch } from '../state/state.js';
-import { withThat } from '../state/with.js';
+import { withScratch, withThat } from '../state/with.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { toZone } from '../zones/destroy.js';
 import { intoLibrary } from '../zones/move.js';
@@ -15,7 +15,7 @@ import { lookAt, stopLooking, topCards } from '../zones/peek.js';
 import { bindName, clearName } from './choices.js';
 import { tellHand } from './hands.js';
 
-const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
 
 /** Scry and surveil (CR 701.22, 701.25): one player after another looks and arranges. */
 export function scry(c: Compiler, e: Extract<Effect, { do: 'scry' | 'surveil' }>): Op['run'] {
@@ -23,13 +23,13 @@ export function scry(c: Compiler, e: Extract<Effect, { do: 'scry' | 'surveil' }>
   const amount = c.value(e.amount);
   const other = e.do === 'scry' ? 'bottom' : 'graveyard';
   return (g, f) => {
-    let s = f.scratch ?? { ...START, seats: who(g, f.env) };
+    let s = f.scratch ?? withScratch(START, 'seats', who(g, f.env));
     if (f.answer !== null) {
       const value = f.answer.value;
       f.answer = null;
       if (value.kind === 'arrange') arrange(g, f, s.seats[s.index] ?? 0, value.piles, other);
       occur(g, occurrence('scry', { player: s.seats[s.index] ?? 0 }));
-      s = { ...s, index: s.index + 1 };
+      s = withScratch(s, 'index', s.index + 1);
       f.scratch = s;
       if (g.top() !== f) return false;
     }
@@ -37,7 +37,7 @@ export function scry(c: Compiler, e: Extract<Effect, { do: 'scry' | 'surveil' }>
       const seat = s.seats[s.index] ?? 0;
       const cards = topCards(g, seat, Math.max(0, amount(g, withThat(f.env, seat))));
       if (cards.length === 0) {
-        s = { ...s, index: s.index + 1 };
+        s = withScratch(s, 'index', s.index + 1);
         continue;
       }
       const seen = lookAt(g, seat, seat, cards, false);
@@ -116,7 +116,7 @@ export function dig(c: Compiler, e: Dig): Op['run'] {
       const candidates = seen.filter((o) => test === null || test(g, o, g.chars(o), f.env)).map((o) => o.id);
       const most = Math.min(max(g, f.env), candidates.length);
       const least = Math.min(min(g, f.env), most);
-      f.scratch = { ...s, stage: 1, picked: [seen.map((o) => o.id)] };
+      f.scratch = withScratch(withScratch(s, 'stage', 1), 'picked', [seen.map((o) => o.id)]);
       if (most > 0 && !(least === most && candidates.length === most)) {
         g.ask({
           kind: 'choose',
@@ -149,7 +149,7 @@ export function dig(c: Compiler, e: Dig): Op['run'] {
 function takeDug(g: Game, f: ProgramFrame, e: Dig, seat: Seat, chosen: readonly ObjectId[]): boolean {
   const s = f.scratch ?? START;
   const rest = (s.picked[0] ?? []).filter((id) => !chosen.includes(id));
-  f.scratch = { ...s, stage: 2, picked: [rest] };
+  f.scratch = withScratch(withScratch(s, 'stage', 2), 'picked', [rest]);
   clearName(f, e.as);
   const taken = chosen.flatMap((id) => {
     const o = g.find(id);
@@ -179,7 +179,7 @@ function restOfDug(g: Game, f: ProgramFrame, e: Dig, seat: Seat): boolean {
     putRest(g, f, e, seat, e.rest.random === true ? shuffled(g, rest) : rest);
     return true;
   }
-  f.scratch = { ...s, stage: 3, picked: [rest] };
+  f.scratch = withScratch(withScratch(s, 'stage', 3), 'picked', [rest]);
   g.ask({
     kind: 'arrange',
     players: [seat],
@@ -250,7 +250,7 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
       const candidates = seen.filter((o) => test(g, o, g.chars(o), withThat(f.env, owner))).map((o) => o.id);
       const most = Math.min(Math.max(0, max(g, f.env)), candidates.length);
       g.emit({ type: 'chose', cite: 'search', audience: 'all', player: seat, what: 'search' });
-      f.scratch = { ...s, stage: 1 };
+      f.scratch = withScratch(s, 'stage', 1);
       if (most === 0) {
         stopLooking(g);
         return true;
@@ -282,7 +282,7 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
     if (e.split !== undefined && splitCount !== null) {
       const n = Math.max(0, splitCount(g, f.env));
       if (s.stage === 1 && n > 0 && found.length > n) {
-        f.scratch = { ...s, stage: 2, picked: [found] };
+        f.scratch = withScratch(withScratch(s, 'stage', 2), 'picked', [found]);
         g.ask({
           kind: 'choose',
           players: [seat],

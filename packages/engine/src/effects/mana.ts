@@ -4,6 +4,7 @@ import { namedTypes, symbols } from '../compile/mana-ability.js';
 import type { Op } from '../compile/types.js';
 import { manaFactor, TAPPED_FOR_MANA } from '../mana/bonus.js';
 import { addMana } from '../mana/pool.js';
+import { withScratch } from '../state/with.js';
 import { askOption } from './choices.js';
 
 /** Mana into a player's pool (CR 106); where there is a choice of types, the player makes it. */
@@ -31,7 +32,7 @@ export function manaLeaf(c: Compiler, e: Extract<Effect, { do: 'addMana' }>): Op
       add(out);
       return true;
     }
-    const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+    const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
     const count = Math.max(0, (oneColor ?? anyColors ?? among ?? (() => 0))(g, f.env));
     if (count === 0) return true;
     const spec = e.among?.types;
@@ -61,7 +62,7 @@ export function manaLeaf(c: Compiler, e: Extract<Effect, { do: 'addMana' }>): Op
       return true;
     }
     const picked = [...s.numbers, n];
-    f.scratch = { ...s, numbers: picked };
+    f.scratch = withScratch(s, 'numbers', picked);
     if (picked.length < choices) return false;
     add(picked.map((i) => types[i] ?? 'C'));
     return true;

@@ -1,7 +1,7 @@
 import type { Effect, Seat } from '@ettin/schema';
 import { canPayCost, pushPayment } from '../costs/pay.js';
 import type { ProgramFrame } from '../state/state.js';
-import { withEnv, withKey } from '../state/with.js';
+import { withEnv, withKey, withScratch } from '../state/with.js';
 import { askOption } from './choices.js';
 import { jump } from './jump.js';
 import type { ProgramBuilder } from './program.js';
@@ -86,13 +86,13 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     const loop = seatOf(f);
     const seat = loop?.items[loop.index] ?? -1;
     const n = times === null ? 1 : Math.max(0, times(g, f.env));
-    const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+    const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
     if (s.stage === 1) {
       // paid once; again if it has to be paid several times over
       const failed = f.env.numbers['payment:failed'] === 1;
       if (failed) return mark(f, 'unless:refused', seat);
       if (s.index + 1 >= n) return mark(f, 'unless:paid', seat);
-      f.scratch = { ...s, index: s.index + 1 };
+      f.scratch = withScratch(s, 'index', s.index + 1);
       if (!canPayCost(g, seat, cost, f.env, f.env.self)) return mark(f, 'unless:refused', seat);
       pushPayment(g, seat, cost, f.env, f.env.self);
       return false;
@@ -109,7 +109,7 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     if (option < 0) return false;
     if (option === 1) return mark(f, 'unless:refused', seat);
     f.env = withEnv(f.env, 'numbers', withKey(f.env.numbers, 'payment:failed', 0));
-    f.scratch = { ...s, stage: 1, index: 0 };
+    f.scratch = withScratch(withScratch(s, 'stage', 1), 'index', 0);
     pushPayment(g, seat, cost, f.env, f.env.self);
     return false;
   });

@@ -4,7 +4,7 @@ import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { specsFor, targetingOf } from '../stack/specs.js';
 import type { Obj, ProgramFrame, Scratch, StackInfo } from '../state/state.js';
-import { withEnv, withKey } from '../state/with.js';
+import { withEnv, withKey, withScratch } from '../state/with.js';
 import { targetCandidates } from '../targets/targets.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { START } from './present.js';
@@ -20,17 +20,25 @@ export function newTargets(c: Compiler, e: Extract<Effect, { do: 'newTargets' }>
   const what = c.objects(e.what);
   const who = c.players(e.who ?? 'you');
   return (g, f) => {
-    f.scratch ??= { ...START, picked: [what(g, f.env)], seats: who(g, f.env).slice(0, 1) };
+    f.scratch ??= withScratch(
+      withScratch(START, 'picked', [what(g, f.env)]),
+      'seats',
+      who(g, f.env).slice(0, 1),
+    );
     for (;;) {
       const s: Scratch = f.scratch ?? START;
       const id = s.picked[0]?.[s.index];
       const seat = s.seats[0];
       if (id === undefined || seat === undefined) return true;
       if (s.stage === 0)
-        f.scratch = { ...s, stage: 1, picked: [s.picked[0] ?? [], targetsOf(g, id)], numbers: [id, 0] };
+        f.scratch = withScratch(
+          withScratch(withScratch(s, 'stage', 1), 'picked', [s.picked[0] ?? [], targetsOf(g, id)]),
+          'numbers',
+          [id, 0],
+        );
       if (!chooseNewTargets(g, f, seat)) return false;
       becameTargets(g, id, f.scratch?.picked[1] ?? []);
-      f.scratch = { ...s, stage: 0, index: s.index + 1, numbers: [] };
+      f.scratch = withScratch(withScratch(withScratch(s, 'stage', 0), 'index', s.index + 1), 'numbers', []);
     }
   };
 }
@@ -60,7 +68,7 @@ export function chooseNewTargets(g: Game, f: ProgramFrame, seat: Seat): boolean 
       if (candidates.length === old.length && candidates.some((id) => !old.includes(id)))
         setTargets(g, seat, o, stack, name, inPlace(old, candidates));
     }
-    f.scratch = { ...s, numbers: [id, at + 1] };
+    f.scratch = withScratch(s, 'numbers', [id, at + 1]);
   }
 }
 

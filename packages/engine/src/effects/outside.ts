@@ -4,6 +4,7 @@ import type { Op } from '../compile/types.js';
 import { happen } from '../events/happen.js';
 import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
+import { withScratch } from '../state/with.js';
 import { lookAt, stopLooking } from '../zones/peek.js';
 import { clearName } from './choices.js';
 import { reveal } from './library.js';
@@ -29,7 +30,7 @@ export function fromOutside(c: Compiler, e: Extract<Effect, { do: 'fromOutside' 
         stopLooking(g);
         return true;
       }
-      f.scratch = { ...s, stage: 1 };
+      f.scratch = withScratch(s, 'stage', 1);
       g.ask({
         kind: 'choose',
         players: [seat],

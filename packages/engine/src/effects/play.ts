@@ -9,7 +9,7 @@ import { beginCast } from '../stack/cast.js';
 import { castableByEffect } from '../stack/castable.js';
 import { shuffled } from '../state/random.js';
 import type { Obj, ProgramFrame } from '../state/state.js';
-import { withEnv, withKey } from '../state/with.js';
+import { withEnv, withKey, withScratch } from '../state/with.js';
 import { askOption } from './choices.js';
 import { addFloating } from './lasting.js';
 
@@ -75,7 +75,7 @@ function castOne(
   const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
   if (n < 0) return false;
   if (n === 1) return true;
-  f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [] };
+  f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [], chose: [] };
   beginCast(g, seat, o, side, method, false, method === 'normal');
   return false;
 }
@@ -92,7 +92,7 @@ function castableNow(g: Game, seat: number, o: Obj, side: 0 | 1 = 0, method: Cas
 function cascade(g: Game, f: ProgramFrame): boolean {
   const seat = f.env.controller;
   const limit = g.look(f.env.self)?.c.manaValue ?? 0;
-  const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+  const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
   if (s.stage === 0) {
     const library = g.s.libraries[seat] ?? [];
     const exiled: number[] = [];
@@ -108,7 +108,7 @@ function cascade(g: Game, f: ProgramFrame): boolean {
       'numbers',
       withKey(f.env.numbers, 'cascaded', 0),
     );
-    f.scratch = { ...s, stage: 1 };
+    f.scratch = withScratch(s, 'stage', 1);
     happen(
       g,
       exiled.map((card) =>
@@ -129,7 +129,7 @@ function cascade(g: Game, f: ProgramFrame): boolean {
     if (last !== null && g.chars(last).manaValue < limit && castableNow(g, seat, last)) {
       const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
       if (n < 0) return false;
-      f.scratch = { ...s, stage: 2 };
+      f.scratch = withScratch(s, 'stage', 2);
       if (n === 0) {
         beginCast(g, seat, last, 0, 'normal', false, true);
         return false;

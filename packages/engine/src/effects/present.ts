@@ -2,21 +2,24 @@ import type { ObjectRef, Seat, TargetId } from '@ettin/schema';
 import type { NumberOf, PlayersOf } from '../compile/types.js';
 import type { Game } from '../game.js';
 import type { EventFrame, Happening, MovePlan, Obj, ProgramFrame, Scratch } from '../state/state.js';
-import { withHappening, withThat } from '../state/with.js';
+import { withHappening, withScratch, withThat } from '../state/with.js';
 
 /** Where an instruction with steps of its own starts from. */
-export const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+export const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
 
 /** Who is next where players do something one after the other, each so often (once if not said); null after the last. */
 export function nextInTurn(g: Game, f: ProgramFrame, who: PlayersOf, times: NumberOf | null): Seat | null {
   const often = (that: Seat) => (times === null ? 1 : Math.max(0, times(g, withThat(f.env, that))));
-  const s = f.scratch ?? {
-    ...START,
-    seats: who(g, f.env).flatMap((seat) => new Array<Seat>(often(seat)).fill(seat)),
-  };
+  const s =
+    f.scratch ??
+    withScratch(
+      START,
+      'seats',
+      who(g, f.env).flatMap((seat) => new Array<Seat>(often(seat)).fill(seat)),
+    );
   const seat = s.seats[s.index];
   if (seat === undefined) return null;
-  f.scratch = { ...s, index: s.index + 1 };
+  f.scratch = withScratch(s, 'index', s.index + 1);
   return seat;
 }
 

@@ -5,6 +5,7 @@ import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, ProgramFrame } from '../state/state.js';
+import { withScratch } from '../state/with.js';
 import { eachChooses } from './choices.js';
 import { permanents } from './present.js';
 
@@ -26,7 +27,7 @@ export function proliferate(c: Compiler, e: Extract<Effect, { do: 'proliferate' 
         return { candidates, min: 0, max: candidates.length, purpose: 'proliferate' };
       });
       if (picked === null) return false;
-      f.scratch = { stage: 1, seats, index: 0, picked, numbers: [] };
+      f.scratch = { stage: 1, seats, index: 0, picked, numbers: [], chose: [] };
     }
     const heads = settleHeads(g, f);
     if (heads === null) return false;
@@ -63,11 +64,10 @@ function settleHeads(g: Game, f: ProgramFrame): readonly (readonly Seat[])[] | n
   if (f.answer !== null) {
     const value = f.answer.value;
     f.answer = null;
-    f.scratch = {
-      ...s,
-      index: s.index + 1,
-      numbers: [...s.numbers, value.kind === 'choose' ? (value.chosen[0] ?? -1) : -1],
-    };
+    f.scratch = withScratch(withScratch(s, 'index', s.index + 1), 'numbers', [
+      ...s.numbers,
+      value.kind === 'choose' ? (value.chosen[0] ?? -1) : -1,
+    ]);
   }
   const settled = f.scratch?.numbers ?? [];
   const out: Seat[][] = [];

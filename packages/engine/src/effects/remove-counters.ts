@@ -6,6 +6,7 @@ import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, ProgramFrame, Scratch } from '../state/state.js';
+import { withScratch } from '../state/with.js';
 import { clearName } from './choices.js';
 import { permanents, present, START } from './present.js';
 
@@ -22,7 +23,7 @@ export function removeCounters(c: Compiler, e: Extract<Effect, { do: 'removeCoun
     if (f.scratch === null) {
       clearName(f, e.as);
       // numbers: how many of each object, then what has been picked for the present one
-      f.scratch = { ...START, numbers: [count === null ? -1 : Math.max(0, count(g, f.env))] };
+      f.scratch = withScratch(START, 'numbers', [count === null ? -1 : Math.max(0, count(g, f.env))]);
     }
     const objects = present(g, what(g, f.env));
     for (;;) {
@@ -33,7 +34,7 @@ export function removeCounters(c: Compiler, e: Extract<Effect, { do: 'removeCoun
       const most = s.numbers[0] ?? 0;
       const kinds = pickKinds(g, f, has ?? {}, most < 0 ? null : most);
       if (kinds === null) return false;
-      f.scratch = { ...s, index: s.index + 1, numbers: [most] };
+      f.scratch = withScratch(withScratch(s, 'index', s.index + 1), 'numbers', [most]);
       commitCounters(
         g,
         Object.entries(kinds).map(([kind, n]) => removal(f, g, o.id, kind, n, e.as)),
@@ -75,7 +76,7 @@ function pickKinds(g: Game, f: ProgramFrame, has: Counts, n: number | null): Cou
     if (first === undefined) break;
     const rest = options.reduce((sum, i) => sum + left(i), 0);
     if (options.length > 1 && rest > n - picks.length) {
-      f.scratch = { ...s, numbers: [s.numbers[0] ?? 0, ...picks] };
+      f.scratch = withScratch(s, 'numbers', [s.numbers[0] ?? 0, ...picks]);
       g.ask({
         kind: 'option',
         players: [f.env.controller],
@@ -104,7 +105,7 @@ export function moveCounters(c: Compiler, e: Extract<Effect, { do: 'moveCounters
   return (g, f) => {
     const target = permanents(g, to(g, f.env))[0];
     if (target === undefined) return true;
-    f.scratch ??= { ...START, numbers: [count === null ? -1 : Math.max(0, count(g, f.env))] };
+    f.scratch ??= withScratch(START, 'numbers', [count === null ? -1 : Math.max(0, count(g, f.env))]);
     const sources = from(g, f.env).filter((id) => id !== target.id);
     for (;;) {
       const s: Scratch = f.scratch ?? START;
@@ -117,7 +118,7 @@ export function moveCounters(c: Compiler, e: Extract<Effect, { do: 'moveCounters
       const most = s.numbers[0] ?? 0;
       const kinds = pickKinds(g, f, has, most < 0 ? null : most);
       if (kinds === null) return false;
-      f.scratch = { ...s, index: s.index + 1, numbers: [most] };
+      f.scratch = withScratch(withScratch(s, 'index', s.index + 1), 'numbers', [most]);
       const list = Object.entries(kinds).filter(([, n]) => n > 0);
       const depth = g.depth;
       if (seen?.live === true)

@@ -3,6 +3,7 @@ import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, ProgramFrame } from '../state/state.js';
+import { withScratch } from '../state/with.js';
 import { cantGainLife, cantLoseLife, changeLife } from '../teams/life.js';
 import { lifeOf } from '../teams/life-value.js';
 import { eachChooses } from './choices.js';
@@ -110,7 +111,7 @@ function mayReceive(g: Game, seat: Seat, to: number): boolean {
  * two teams, each total goes back to where it came from or to the other player, if both may receive it (CR 119.7-8).
  */
 export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[]): boolean {
-  const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [] };
+  const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
   const answer = f.answer?.value ?? null;
   f.answer = null;
   if (s.stage === 0) {
@@ -133,7 +134,11 @@ export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[
     const [a, b] = chosen;
     if (a === undefined || b === undefined) return true;
     if (!mayReceive(g, a, lifeOf(g, b)) || !mayReceive(g, b, lifeOf(g, a))) return true;
-    f.scratch = { ...s, stage: 1, seats: chosen, numbers: chosen.map((x) => lifeOf(g, x)) };
+    f.scratch = withScratch(
+      withScratch(withScratch(s, 'stage', 1), 'seats', chosen),
+      'numbers',
+      chosen.map((x) => lifeOf(g, x)),
+    );
     g.ask({
       kind: 'order',
       players: [f.env.controller],

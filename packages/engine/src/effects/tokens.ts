@@ -7,7 +7,7 @@ import { happen } from '../events/happen.js';
 import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import type { Happening, MovePlan, Obj, ProgramFrame } from '../state/state.js';
-import { withThat } from '../state/with.js';
+import { withScratch, withThat } from '../state/with.js';
 import { attackedByEach, inAttack } from './attacked.js';
 import { clearName, eachChooses } from './choices.js';
 import { copiable, copyPlan, copyWords, withSize } from './copied.js';
@@ -136,7 +136,7 @@ function amass(c: Compiler, e: Extract<Effect, { do: 'amass' }>): Op['run'] {
   return (g, f) => {
     const seat = f.env.controller;
     if (f.scratch === null) {
-      f.scratch = { ...START, stage: 1, seats: [seat] };
+      f.scratch = withScratch(withScratch(START, 'stage', 1), 'seats', [seat]);
       if (armies(g, seat).length === 0) {
         happen(g, [tokenEvent(g, f, seat, 1, { def })]);
         return false;

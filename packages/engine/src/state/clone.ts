@@ -1,4 +1,4 @@
-import type { Frame, Obj, Player, State, Team, Turn } from './state.js';
+import type { Obj, Player, State, Team, Turn } from './state.js';
 
 /**
  * Copies by explicit literals that list every field: spread halves the speed of the whole engine
@@ -128,29 +128,4 @@ export function cloneTurn(t: Turn): { -readonly [K in keyof Turn]: Turn[K] } {
     ending: t.ending,
     cleanupAgain: t.cleanupAgain,
   };
-}
-
-/**
- * Frames are few and short-lived; their fields are listed with their types. A spread of one kind alone is as
- * quick as a literal: only where kinds meet is it slow.
- */
-export function cloneFrame(f: Frame): Frame {
-  switch (f.k) {
-    case 'setup':
-      return { ...f };
-    case 'turn':
-      return { ...f };
-    case 'check':
-      return { ...f };
-    case 'cast':
-      return { ...f };
-    case 'pay':
-      return { ...f };
-    case 'resolve':
-      return { ...f };
-    case 'program':
-      return { ...f };
-    case 'event':
-      return { ...f };
-  }
 }

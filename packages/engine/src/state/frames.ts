@@ -130,7 +130,7 @@ export interface Scratch {
   readonly picked: readonly (readonly TargetId[])[];
   readonly numbers: readonly number[];
   /** While several choose in an order of their own: positions in `seats`, in the order of `picked`. */
-  readonly chose?: readonly number[];
+  readonly chose: readonly number[];
 }
 /** Events about to happen together, while replacement effects are applied to them (CR 614, 616). */
 export interface EventFrame extends FrameBase {

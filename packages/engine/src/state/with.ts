@@ -1,5 +1,15 @@
 import { cloneTurn } from './clone.js';
-import type { CastInfo, Combat, Env, GameStatus, Happening, MovePlan, StackInfo, Turn } from './state.js';
+import type {
+  CastInfo,
+  Combat,
+  Env,
+  GameStatus,
+  Happening,
+  MovePlan,
+  Scratch,
+  StackInfo,
+  Turn,
+} from './state.js';
 
 /**
  * Copies with one field changed. Each is a literal that lists every field: a spread with something after it makes a
@@ -160,6 +170,13 @@ export function castInfo(
   return { method: c.method, player: c.player, from: c.from, kicked: kickers.length, kickers, x, flags };
 }
 
+/** A record of our own with the same entries; see `withKey`. */
+export function copyRecord<V>(record: Readonly<Record<string, V>>): Record<string, V> {
+  const out: Record<string, V> = {};
+  for (const k in record) out[k] = record[k] as V;
+  return out;
+}
+
 /** A record with one entry more or changed: records with the same keys share a hidden class. */
 export function withKey<V>(
   record: Readonly<Record<string, V>> | null | undefined,
@@ -168,6 +185,19 @@ export function withKey<V>(
 ): Record<string, V> {
   const out: Record<string, V> = {};
   if (record !== null && record !== undefined) for (const k in record) out[k] = record[k] as V;
+  out[key] = value;
+  return out;
+}
+
+export function withScratch<K extends keyof Scratch>(s: Scratch, key: K, value: Scratch[K]): Scratch {
+  const out: Writable<Scratch> = {
+    stage: s.stage,
+    seats: s.seats,
+    index: s.index,
+    picked: s.picked,
+    numbers: s.numbers,
+    chose: s.chose,
+  };
   out[key] = value;
   return out;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@ettin/schema';
 import type { Game } from '../game.js';
 import { STAGE } from '../stack/casting.js';
+import { cloneFrame } from '../state/clone-frame.js';
 import type { CastFrame, CheckFrame, PendingTrigger } from '../state/state.js';
 import { newObject } from '../zones/slots.js';
 
@@ -129,7 +130,7 @@ export function placeTrigger(g: Game, f: CastFrame): CastFrame {
   };
   g.s.stack = [...g.s.stack, made.id];
   g.pop();
-  const placed: CastFrame = { ...f, object: made.id };
+  const placed = Object.assign(cloneFrame(f) as CastFrame, { object: made.id });
   g.push(placed);
   return placed;
 }
