@@ -4,13 +4,10 @@ import type { Obj } from '../state/state.js';
 
 /** Visits the objects of these zones that a filter may speak of; phased-out permanents don't exist (CR 702.26d). */
 export function eachIn(g: Game, zones: readonly Zone[], visit: (o: Obj) => void): void {
-  for (const zone of zones) {
-    switch (zone) {
+  for (let z = 0; z < zones.length; z++) {
+    switch (zones[z] as Zone) {
       case 'battlefield':
-        for (const id of g.s.battlefield) {
-          const o = g.find(id);
-          if (o !== null && !o.phasedOut) visit(o);
-        }
+        visitPermanents(g, visit);
         break;
       case 'stack':
         visitIds(g, g.s.stack, visit);
@@ -34,9 +31,17 @@ export function eachIn(g: Game, zones: readonly Zone[], visit: (o: Obj) => void)
   }
 }
 
+function visitPermanents(g: Game, visit: (o: Obj) => void): void {
+  const battlefield = g.s.battlefield;
+  for (let i = 0; i < battlefield.length; i++) {
+    const o = g.find(battlefield[i] as ObjectId);
+    if (o !== null && !o.phasedOut) visit(o);
+  }
+}
+
 function visitIds(g: Game, ids: readonly ObjectId[], visit: (o: Obj) => void): void {
-  for (const id of ids) {
-    const o = g.find(id);
+  for (let i = 0; i < ids.length; i++) {
+    const o = g.find(ids[i] as ObjectId);
     if (o !== null) visit(o);
   }
 }

@@ -1,4 +1,4 @@
-import type { Condition, Value } from '@ettin/schema';
+import type { Condition, ObjectId, Value } from '@ettin/schema';
 import type { Game } from '../game.js';
 import type { Env, ManaAmount } from '../state/state.js';
 import { withThat } from '../state/with.js';
@@ -170,8 +170,9 @@ function count(c: Compiler, filter: Parameters<typeof compileFilter>[1]): Number
   if (zones.length === 1 && zones[0] === 'battlefield')
     return (g, env) => {
       let n = 0;
-      for (const id of g.s.battlefield) {
-        const o = g.find(id);
+      const battlefield = g.s.battlefield;
+      for (let i = 0; i < battlefield.length; i++) {
+        const o = g.find(battlefield[i] as ObjectId);
         if (o !== null && !o.phasedOut && test(g, o, g.chars(o), env)) n++;
       }
       return n;

@@ -219,7 +219,9 @@ function affectedBy(g: Game, e: Entry): readonly ObjectId[] {
   const env = source === null ? e.env : withController(g, source, e.env);
   if (e.each !== null) {
     const out: ObjectId[] = [];
-    for (const id of g.s.battlefield) {
+    const battlefield = g.s.battlefield;
+    for (let i = 0; i < battlefield.length; i++) {
+      const id = battlefield[i] as ObjectId;
       const o = g.find(id);
       if (o !== null && !o.phasedOut && e.each(g, o, g.chars(o), env)) out.push(id);
     }
@@ -238,7 +240,8 @@ function applyEntry(g: Game, table: Table, e: Entry, all: Entry[], end: number):
   const ids = affectedBy(g, e);
   if (ids.length === 0) return;
   e.group.started = true;
-  for (const id of ids) {
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as ObjectId;
     const o = g.find(id);
     if (o === null || (o.phasedOut && e.affected !== null)) continue;
     // elsewhere only what an effect was begun for (CR 611.2c)

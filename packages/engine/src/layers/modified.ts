@@ -12,6 +12,10 @@ export class Modified {
   private readonly at: (Chars | undefined)[] = [];
   private rest: Map<ObjectId, Chars> | null = null;
 
+  /** Nothing has been set since it was made. */
+  get isEmpty(): boolean {
+    return this.ids.length === 0 && this.rest === null;
+  }
   get(id: ObjectId): Chars | undefined {
     const slot = id & SLOT_MASK;
     if (slot < this.ids.length) return this.ids[slot] === id ? this.at[slot] : undefined;

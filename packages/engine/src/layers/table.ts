@@ -15,7 +15,7 @@ import type { Env, Token } from '../state/state.js';
 import { applyLayers } from './apply.js';
 import { KIND } from './base.js';
 import { Modified } from './modified.js';
-import { eachSource } from './sources.js';
+import { eachSourceWith } from './sources.js';
 
 /**
  * What is derived from a state: characteristics after the layers, and which rules, replacements and
@@ -93,12 +93,21 @@ export function indexOf(g: Game): Index {
   const table = g.table;
   if (table.index !== null) return table.index;
   const index: Index = { rules: new Map(), replacements: new Map(), listeners: new Map() };
-  eachSource(g, (o, c, zone) => {
+  eachSourceWith(g, table.modified, (o, c, zone) => {
     if ((c.kinds & (KIND.triggered | KIND.replacement | KIND.rules)) === 0) return;
     const own = inForceOf(g, o.id, c, zone);
-    for (const l of own.listeners) add(index.listeners, l.trigger.event, l);
-    for (const r of own.replacements) add(index.replacements, r.replacement.event, r);
-    for (const r of own.rules) add(index.rules, r.rule.name, r);
+    for (let i = 0; i < own.listeners.length; i++) {
+      const l = own.listeners[i] as Listener;
+      add(index.listeners, l.trigger.event, l);
+    }
+    for (let i = 0; i < own.replacements.length; i++) {
+      const r = own.replacements[i] as ActiveReplacement;
+      add(index.replacements, r.replacement.event, r);
+    }
+    for (let i = 0; i < own.rules.length; i++) {
+      const r = own.rules[i] as ActiveRule;
+      add(index.rules, r.rule.name, r);
+    }
   });
   for (const effect of g.s.effects) {
     const lasting = g.rules.lasting[effect.op];
@@ -172,7 +181,9 @@ export function activationsOf(g: Game): Activations {
   const bySeat: Activation[][] = g.s.players.map(() => []);
   const mana: Activation[][] = g.s.players.map(() => []);
   const faceDown: ObjectId[] = [];
-  for (const object of g.s.battlefield) {
+  const battlefield = g.s.battlefield;
+  for (let i = 0; i < battlefield.length; i++) {
+    const object = battlefield[i] as ObjectId;
     const o = g.find(object);
     if (o === null || o.phasedOut) continue;
     if (o.faceDown !== 0) faceDown.push(object);

@@ -31,6 +31,7 @@ export function legalActions(rules: Rules, state: State, seat: Seat): readonly A
   return list;
 }
 const NONE: readonly Action[] = [];
+const NO_CARDS: readonly Obj[] = [];
 
 /** Mana abilities that the player could activate now, outside of paying for anything (CR 605.3a). */
 export function manaActions(rules: Rules, state: State, seat: Seat): readonly Action[] {
@@ -59,7 +60,9 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
   const bound = READS.turn | READS.combat;
   let anyStep = !anything && (g.readsOfBoard() & bound) === 0 && !index.rules.has('cantCast');
   const skipped = USE.instantSpeed | USE.activatedInHand;
-  for (const o of g.s.hands[player] ?? []) {
+  const hand = g.s.hands[player] ?? NO_CARDS;
+  for (let i = 0; i < hand.length; i++) {
+    const o = hand[i] as Obj;
     const uses = g.rules.defs[o.def]?.uses ?? 0;
     if (!anything && (uses & skipped) === 0) continue;
     cardActions(g, player, o, out);
@@ -76,12 +79,15 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
   }
   for (const t of g.s.tops)
     if (t.object.owner === player && seesTop(g.s, t.object.id, player)) cardActions(g, player, t.object, out);
-  for (const id of g.s.exile) {
-    const o = g.find(id);
+  const exile = g.s.exile;
+  for (let i = 0; i < exile.length; i++) {
+    const o = g.find(exile[i] as ObjectId);
     if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) cardActions(g, player, o, out);
   }
   const activations = activationsOf(g);
-  for (const a of activations.bySeat[player] ?? []) {
+  const mine = activations.bySeat[player] ?? [];
+  for (let i = 0; i < mine.length; i++) {
+    const a = mine[i] as Activation;
     activation(g, player, a, out);
     anyStep &&= !a.turnBound;
   }

@@ -57,11 +57,12 @@ export function manaSources(g: Game, seat: Seat): readonly ManaSource[] {
   const out: ManaSource[] = [];
   const forbidding = rulesNamed(g, 'cantActivate');
   const bonus = mayBeBonus(g);
-  for (const x of list) {
+  for (let i = 0; i < list.length; i++) {
+    const x = list[i] as Candidate;
     const o = g.find(x.object);
     if (o === null || !isUsable(g, o, x, seat, forbidding)) continue;
-    if (x.ready !== null && !bonus) for (const s of x.ready) out.push(s);
-    else for (const s of worked(g, o, x, bonus)) out.push(s);
+    const made = x.ready !== null && !bonus ? x.ready : worked(g, o, x, bonus);
+    for (let j = 0; j < made.length; j++) out.push(made[j] as ManaSource);
   }
   return out;
 }
@@ -113,22 +114,40 @@ function worked(g: Game, o: Obj, x: Candidate, bonus: boolean): readonly ManaSou
   if (units.length === 0) return NO_SOURCES;
   if (bonus && x.source.taps) units = multiplied(g, o, x.chars, units);
   const more = bonus && x.source.taps ? bonusUnits(g, o.id, x.chars.controller) : NO_UNITS;
-  return spread({ ...x.source, own: units.length }, units, more, x.bound);
+  return spread(x.source, units.length, units, more, x.bound);
 }
 const NO_UNITS: readonly number[] = [];
 
 function spread(
   s: ManaSource,
+  own: number,
   units: readonly number[],
   more: readonly number[],
   bound: boolean,
 ): readonly ManaSource[] {
-  if (!bound || units.length < 2) return [{ ...s, units: more.length === 0 ? units : [...units, ...more] }];
+  if (!bound || units.length < 2) return [sourceOf(s, own, more.length === 0 ? units : [...units, ...more])];
   const mask = units[0] ?? 0;
   const out: ManaSource[] = [];
   for (let t = 0; t < 6; t++)
-    if ((mask & (1 << t)) !== 0) out.push({ ...s, units: [...units.map((u) => u & (1 << t)), ...more] });
+    if ((mask & (1 << t)) !== 0) out.push(sourceOf(s, own, [...units.map((u) => u & (1 << t)), ...more]));
   return out;
+}
+
+function sourceOf(s: ManaSource, own: number, units: readonly number[]): ManaSource {
+  return {
+    object: s.object,
+    ability: s.ability,
+    units,
+    own,
+    only: s.only,
+    persists: s.persists,
+    snow: s.snow,
+    taps: s.taps,
+    sacrifices: s.sacrifices,
+    side: s.side,
+    creature: s.creature,
+    land: s.land,
+  };
 }
 
 /** Kept by the state's token, which is replaced when permanents or their characteristics change. */
@@ -136,12 +155,14 @@ function candidatesOf(g: Game): readonly (readonly Candidate[])[] {
   const known = candidates.get(g.s.token, g.s.token.t);
   if (known !== null) return known;
   const lists: Candidate[][] = g.s.players.map(() => []);
-  for (const id of g.s.battlefield) {
-    const o = g.find(id);
+  const battlefield = g.s.battlefield;
+  for (let i = 0; i < battlefield.length; i++) {
+    const o = g.find(battlefield[i] as ObjectId);
     if (o === null) continue;
     const c = g.chars(o);
     if ((c.kinds & KIND.activated) === 0) continue;
-    for (const candidate of ownCandidates(g, o, c)) lists[c.controller]?.push(candidate);
+    const own = ownCandidates(g, o, c);
+    for (let j = 0; j < own.length; j++) lists[c.controller]?.push(own[j] as Candidate);
   }
   candidates.set(g.s.token, g.s.token.t, lists);
   return lists;
@@ -195,7 +216,7 @@ function candidateOf(o: Obj, chars: Chars, position: number, ability: CompiledAb
     land: (chars.types & TYPE.land) !== 0,
   };
   const bound = bindsTypes(add);
-  const ready = typeof mana.units === 'function' ? null : spread(source, units, NO_UNITS, bound);
+  const ready = typeof mana.units === 'function' ? null : spread(source, source.own, units, NO_UNITS, bound);
   return { object: o.id, chars, ability, source, bound, ready };
 }
 

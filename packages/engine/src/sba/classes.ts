@@ -33,7 +33,9 @@ export function classesOf(g: Game): Classes {
   const taken: ObjectId[] = [];
   const ascending: Seat[] = [];
   let daybound = false;
-  for (const id of g.s.battlefield) {
+  const battlefield = g.s.battlefield;
+  for (let i = 0; i < battlefield.length; i++) {
+    const id = battlefield[i] as ObjectId;
     const o = g.find(id);
     if (o === null || o.phasedOut) continue;
     const c = g.chars(o);

@@ -106,13 +106,14 @@ const NO_WAY: readonly Way[] = [];
 /** How effects let the player play this card from where it is. */
 export function waysToPlay(g: Game, seat: Seat, o: Obj, c: Chars): readonly Way[] {
   if (o.zone === 'hand' || o.zone === 'battlefield' || o.zone === 'stack') return NO_WAY;
-  const out = new Set<Way>();
-  if (o.zone === 'exile' && o.owner === seat && o.marks?.onAdventure === 1) out.add('permission');
+  const out: Way[] = [];
+  const add = (way: Way) => (out.includes(way) ? 0 : out.push(way));
+  if (o.zone === 'exile' && o.owner === seat && o.marks?.onAdventure === 1) add('permission');
   for (const e of g.s.effects) {
     const effect = g.rules.lasting[e.op]?.effect;
     if (effect?.do !== 'mayPlay' || e.affected?.includes(o.id) !== true) continue;
     if ((e.values[0] ?? e.controller) !== seat) continue;
-    out.add(effect.free === true ? 'free' : 'permission');
+    add(effect.free === true ? 'free' : 'permission');
   }
   for (const a of rulesNamed(g, 'playFrom')) {
     const d = a.rule.data;
@@ -120,9 +121,9 @@ export function waysToPlay(g: Game, seat: Seat, o: Obj, c: Chars): readonly Way[
     if (o.owner !== seat || a.rule.who?.(g, a.env, seat) === false) continue;
     if (d.landsOnly === true && (c.types & TYPE.land) === 0) continue;
     if (a.rule.test === null || a.rule.test(g, o, c, a.env))
-      out.add(d.payLifeInstead === true ? 'alternative' : 'permission');
+      add(d.payLifeInstead === true ? 'alternative' : 'permission');
   }
-  return out.size === 0 ? NO_WAY : [...out];
+  return out;
 }
 
 /** What the card is like where it is: an effect may have given it a way of casting it (flashback). */

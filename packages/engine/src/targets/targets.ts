@@ -142,8 +142,9 @@ function hasEnough(g: Game, t: CompiledTarget, by: Targeting, env: Env, need: nu
     for (const p of g.s.players) if (legalPlayer(g, t, p.seat, by) && ++n >= need) return true;
   if (t.object === null) return false;
   if (t.zones.length === 1 && t.zones[0] === 'battlefield') {
-    for (const id of g.s.battlefield) {
-      const o = g.find(id);
+    const battlefield = g.s.battlefield;
+    for (let i = 0; i < battlefield.length; i++) {
+      const o = g.find(battlefield[i] as ObjectId);
       if (o !== null && !o.phasedOut && legalObject(g, t, o, by, env) && ++n >= need) return true;
     }
     return false;
