@@ -145,7 +145,7 @@ export class Compiler {
     return this.costs.length - 1;
   }
 
-  leaves(entry: CompiledLasting): number {
+  leaves(entry: Omit<CompiledLasting, 'opens'>): number {
     this.lasting.push(lastingRecord(entry));
     return this.lasting.length - 1;
   }

@@ -1,3 +1,4 @@
+import { KW } from './bits.js';
 import type {
   CompiledAbility,
   CompiledInstead,
@@ -100,8 +101,9 @@ export function insteadRecord(i: CompiledInstead): CompiledInstead {
   };
 }
 
-export function lastingRecord(l: CompiledLasting): CompiledLasting {
+export function lastingRecord(l: Omit<CompiledLasting, 'opens'>): CompiledLasting {
   return {
+    opens: l.effect.do === 'mayPlay' || l.mods.some(letsPlay),
     effect: l.effect,
     mods: l.mods,
     rules: l.rules,
@@ -112,3 +114,14 @@ export function lastingRecord(l: CompiledLasting): CompiledLasting {
     reads: l.reads,
   };
 }
+
+/** Does it give cards a keyword with which they can be cast from elsewhere than a hand? */
+function letsPlay(m: CompiledMod): boolean {
+  return (
+    m.params.some((p) => FROM_ELSEWHERE.has(p.data.k)) || hasBit(m, KW.retrace) || hasBit(m, KW.jumpStart)
+  );
+}
+export const FROM_ELSEWHERE: ReadonlySet<string> = new Set(['flashback', 'escape']);
+
+const hasBit = (m: CompiledMod, bit: number): boolean =>
+  bit < 30 ? (m.kw0 & (1 << bit)) !== 0 : (m.kw1 & (1 << (bit - 30))) !== 0;

@@ -336,6 +336,8 @@ export interface Rules {
 }
 
 export interface CompiledLasting {
+  /** It may let cards be played from graveyards or exile. */
+  readonly opens: boolean;
   readonly effect: Effect;
   readonly mods: readonly CompiledMod[];
   readonly rules: readonly CompiledRule[];

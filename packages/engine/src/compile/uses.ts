@@ -1,6 +1,7 @@
 import { KW, READS, TYPE } from './bits.js';
 import type { Compiler } from './compiler.js';
 import { hasBit } from './filter.js';
+import { FROM_ELSEWHERE } from './records.js';
 import type { CompiledFace } from './types.js';
 import { ZONE_BIT } from './zones.js';
 
@@ -10,8 +11,6 @@ export const USE = { instantSpeed: 1, activatedInHand: 2, graveyard: 4, land: 8,
 /** What may change from step to step. */
 const STEP_READS = READS.turn | READS.combat;
 
-const GRAVEYARD_KEYWORDS = new Set(['flashback', 'escape']);
-
 export function usesOf(c: Compiler, faces: readonly CompiledFace[], layout: string): number {
   let uses = layout === 'aftermath' ? USE.graveyard : 0;
   for (const face of faces) {
@@ -19,7 +18,7 @@ export function usesOf(c: Compiler, faces: readonly CompiledFace[], layout: stri
     if ((b.types & TYPE.instant) !== 0 || hasBit(b, KW.flash)) uses |= USE.instantSpeed;
     if ((b.types & TYPE.land) !== 0) uses |= USE.land;
     if (
-      b.params.some((p) => GRAVEYARD_KEYWORDS.has(p.data.k)) ||
+      b.params.some((p) => FROM_ELSEWHERE.has(p.data.k)) ||
       hasBit(b, KW.retrace) ||
       hasBit(b, KW.jumpStart)
     )

@@ -134,7 +134,7 @@ function ofEmblem(a: Ability): Ability {
   }
 }
 
-function entry(e: Effect): CompiledLasting {
+function entry(e: Effect): Omit<CompiledLasting, 'opens'> {
   return {
     effect: e,
     mods: [],
@@ -158,6 +158,7 @@ function apply(
   const objects = c.objects(what);
   const mods = c.mods(list);
   const op = c.leaves({ ...entry(e), mods });
+  const own = mods.some((m) => usesIt(m.data));
   return (g, f) => {
     const ids = objects(g, f.env).filter((id) => {
       const o = g.find(id);
@@ -171,7 +172,6 @@ function apply(
     }
     if (ids.length === 0) return true;
     const affected = ids;
-    const own = mods.some((m) => usesIt(m.data));
     if (own && f.env.it === 0 && affected.length > 1) {
       for (const id of affected)
         addFloating(

@@ -1,5 +1,4 @@
 import type { ObjectId, Seat } from '@ettin/schema';
-import { READS } from '../compile/bits.js';
 import type {
   Chars,
   CompiledAbility,
@@ -12,6 +11,7 @@ import type { Game } from '../game.js';
 import { DirectCache } from '../state/direct-cache.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Token } from '../state/state.js';
+import type { Activations } from './activations.js';
 import { applyLayers } from './apply.js';
 import { KIND } from './base.js';
 import { Modified } from './modified.js';
@@ -28,20 +28,6 @@ export interface Table {
   index: Index | null;
   /** Permanents with activated abilities, mana abilities apart; made when first asked for. */
   activations: Activations | null;
-}
-
-/** Activated abilities of permanents by who may use them: their controllers, or others too. */
-export interface Activations {
-  readonly bySeat: readonly (readonly Activation[])[];
-  readonly mana: readonly (readonly Activation[])[];
-  /** Face-down permanents, which their controllers might turn face up. */
-  readonly faceDown: readonly ObjectId[];
-}
-export interface Activation {
-  readonly object: ObjectId;
-  readonly ability: number;
-  /** Whether it can be used depends on turn or step. */
-  readonly turnBound: boolean;
 }
 
 /** Abilities in force, by what they listen to. */
@@ -172,42 +158,6 @@ function inForceOf(g: Game, object: ObjectId, c: Chars, zone: number): InForce {
   }
   inForce.set(c, object, own);
   return own;
-}
-
-/** Who could activate what on the battlefield, before asking whether they can now. */
-export function activationsOf(g: Game): Activations {
-  const table = g.table;
-  if (table.activations !== null) return table.activations;
-  const bySeat: Activation[][] = g.s.players.map(() => []);
-  const mana: Activation[][] = g.s.players.map(() => []);
-  const faceDown: ObjectId[] = [];
-  const battlefield = g.s.battlefield;
-  for (let i = 0; i < battlefield.length; i++) {
-    const object = battlefield[i] as ObjectId;
-    const o = g.find(object);
-    if (o === null || o.phasedOut) continue;
-    if (o.faceDown !== 0) faceDown.push(object);
-    const c = g.chars(o);
-    if ((c.kinds & KIND.activated) === 0) continue;
-    for (let ability = 0; ability < c.abilities.length; ability++) {
-      const a = g.rules.abilities[c.abilities[ability] ?? -1];
-      if (a === undefined || a.activated === null) continue;
-      const to = a.mana !== null ? mana : bySeat;
-      const who = a.activated.who;
-      const turnBound =
-        a.loyalty ||
-        a.activated.timing !== undefined ||
-        a.activated.limit !== undefined ||
-        (a.reads & (READS.turn | READS.combat)) !== 0;
-      const activation: Activation = { object, ability, turnBound };
-      if (who === undefined) to[c.controller]?.push(activation);
-      else
-        for (const p of g.s.players)
-          if (who === 'any' || !g.sameTeam(p.seat, c.controller)) to[p.seat]?.push(activation);
-    }
-  }
-  table.activations = { bySeat, mana, faceDown };
-  return table.activations;
 }
 
 function both(rule: CompiledRule, condition: CompiledRule['condition']): CompiledRule {

@@ -4,8 +4,9 @@ import type { Rules } from '../compile/types.js';
 import { USE } from '../compile/uses.js';
 import { ZONE_BIT } from '../compile/zones.js';
 import { Game } from '../game.js';
+import { type Activation, activationsOf } from '../layers/activations.js';
 import { KIND } from '../layers/base.js';
-import { type Activation, activationsOf, indexOf } from '../layers/table.js';
+import { indexOf } from '../layers/table.js';
 import { whyNotActivate } from '../stack/activate.js';
 import { isSorceryTime, whyNotCast } from '../stack/castable.js';
 import { methodsFor } from '../stack/methods.js';
@@ -68,7 +69,7 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
     cardActions(g, player, o, out);
     anyStep &&= (uses & USE.stepBound) === 0;
   }
-  const elsewhere = index.rules.has('playFrom') || g.s.effects.length > 0;
+  const elsewhere = index.rules.has('playFrom') || opened(g);
   const pile = g.s.graveyards[player] ?? NONE_THERE;
   for (const id of elsewhere ? pile : usable(g, pile)) {
     const o = g.find(id);
@@ -99,6 +100,12 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
       out.push({ type: 'special', player, object: o.id, special: 'turnFaceUp' });
   }
   return out;
+}
+
+/** An effect under way may let cards be played from where they can't be by themselves. */
+function opened(g: Game): boolean {
+  for (const e of g.s.effects) if (g.rules.lasting[e.op]?.opens === true) return true;
+  return false;
 }
 
 /** Graveyards are long, rarely change, and few cards can be used from there. */
