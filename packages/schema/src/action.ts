@@ -11,7 +11,7 @@ export type ObjectId = number;
 export type TargetId = number;
 
 export const FIRST_OBJECT_ID = 65536;
-export const isSeat = (id: TargetId): boolean => id < FIRST_OBJECT_ID;
+export const isSeat = (id: TargetId): boolean => id >= 0 && id < FIRST_OBJECT_ID;
 
 /** Ways to cast a card; 'normal' is for its mana cost. */
 export const CAST_METHODS = [

@@ -36,6 +36,7 @@ export interface ObjectView {
   readonly summoningSick?: boolean;
   readonly counters?: Readonly<Record<string, number>>;
   readonly attachedTo?: TargetId;
+  /** What it attacks; -1 once that has left combat, while it goes on being an attacker (CR 506.4c). */
   readonly attacking?: TargetId;
   readonly blocking?: readonly ObjectId[];
   readonly blocked?: boolean;

@@ -144,7 +144,10 @@ export function objects(t: Table, ref: ObjectRef, env: Env): readonly ObjectView
 /** Players and objects alike, for what may go to either. */
 export function recipients(t: Table, ref: Damaged, env: Env): readonly TargetId[] {
   if (typeof ref !== 'string' && 'attackedBy' in ref)
-    return objects(t, ref.attackedBy, env).flatMap((o) => o.attacking ?? NONE);
+    return objects(t, ref.attackedBy, env).flatMap((o) => {
+      // -1: what it attacked has left combat
+      return o.attacking === undefined || o.attacking < 0 ? NONE : o.attacking;
+    });
   if (typeof ref !== 'string' && 'target' in ref) return env.targets[ref.target] ?? NONE;
   if (typeof ref !== 'string' && 'bound' in ref) return env.bound[ref.bound] ?? NONE;
   return isPlayers(ref) ? players(t, ref, env) : objects(t, ref as ObjectRef, env).map((o) => o.id);

@@ -168,9 +168,12 @@ export function compileDamaged(c: Compiler, ref: Damaged): TargetsOf {
   const by = c.objects(ref.attackedBy);
   // one that has left combat: what it attacked as the ability triggered (CR 608.2h)
   return (g, env) =>
-    by(g, env).flatMap(
-      (id) => attackerRecord(g, id)?.attacks ?? (id === env.it ? env.bound.attacked : null) ?? NONE,
-    );
+    by(g, env).flatMap((id) => {
+      const record = attackerRecord(g, id);
+      if (record === null) return (id === env.it ? env.bound.attacked : null) ?? NONE;
+      // CR 506.4c: it may still attack, but nothing
+      return record.attacks < 0 ? NONE : record.attacks;
+    });
 }
 
 /** Objects and players alike, for damage and what else may go to either. */
