@@ -4,12 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { EDITION_2026 } from '../editions/2026.js';
 import { keywordRule, ruleLines, showRule } from '../index.js';
 import * as part100 from './2026/100.js';
+import * as part300 from './2026/300.js';
 import * as part400 from './2026/400.js';
 import * as part500 from './2026/500.js';
 import * as part600 from './2026/600.js';
+import * as part603 from './2026/603.js';
 import * as part611 from './2026/611.js';
 import * as part700 from './2026/700.js';
 import { BASE_702, KEYWORDS_2026 } from './2026/702.js';
+import * as part702 from './2026/702-parts.js';
+import * as part707 from './2026/707.js';
 import { BASE_2026 } from './2026.js';
 
 const RULES_TEXT = new URL('../../../../../shared/rules/cr-2026-04-17.txt', import.meta.url);
@@ -59,9 +63,19 @@ describe('the glossary of 2026', () => {
     for (const [number, gist] of Object.entries(BASE_2026)) {
       expect(gist, number).toMatch(/^\S.{8,150}\.$/);
     }
-    const parts = [part100, part400, part500, part600, part611, part700, { BASE_702 }].flatMap((part) =>
-      Object.values(part),
-    );
+    const parts = [
+      part100,
+      part300,
+      part400,
+      part500,
+      part600,
+      part603,
+      part611,
+      part700,
+      { BASE_702 },
+      part702,
+      part707,
+    ].flatMap((part) => Object.values(part));
     const all = parts.flatMap((gists) => Object.keys(gists));
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(Object.keys(BASE_2026).length);
