@@ -1,5 +1,5 @@
 import type { ObjectId, TargetId } from '@ettin/schema';
-import { TYPE } from '../compile/bits.js';
+import { PERMANENT_TYPES, TYPE } from '../compile/bits.js';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { hasOwnValues, ownValues } from '../layers/exceptions.js';
@@ -24,6 +24,16 @@ export function enteringFace(g: Game, e: Happening) {
   const def = g.rules.defs[index];
   if (def === undefined) return null;
   return { def, face: def.faces[copy !== null ? copy.face : plan.face] ?? def.faces[0] };
+}
+
+/**
+ * Cards whose face in front is an instant or sorcery stay where they are instead of entering (CR 400.4a, 712.14b),
+ * unless they are face down.
+ */
+export function mayEnter(g: Game, e: Happening): boolean {
+  if (e.move === null || e.move.to !== 'battlefield') return true;
+  const found = enteringFace(g, e);
+  return found === null || (found.face.base.types & PERMANENT_TYPES) !== 0;
 }
 
 /** Has it replacement effects of its own entering, or does it need to be attached as it enters? */

@@ -175,6 +175,7 @@ export class Play {
       if (o !== undefined) yield o;
     }
     if (s.peek !== null) yield* s.peek.cards;
+    for (const t of s.tops) yield t.object;
   }
   /** Its name now; an ability on the stack has that of its source. */
   nameOf(o: Obj): string {
@@ -255,9 +256,10 @@ export class Play {
     if (ref.kind === 'tag') {
       const id = this.tagged(ref.tag).id;
       if (id !== null) return within(id) ? [id] : [];
-      // a card of a library that somebody is looking at
+      // a card of a library that somebody is looking at, or that is shown on top of it
       const card = this.tags.get(ref.tag)?.card ?? -1;
-      const peeked = this.state.peek?.cards.find((o) => o.card === card && card >= 0);
+      const shown = [...(this.state.peek?.cards ?? []), ...this.state.tops.map((t) => t.object)];
+      const peeked = shown.find((o) => o.card === card && card >= 0);
       return peeked !== undefined && within(peeked.id) ? [peeked.id] : [];
     }
     const out: TargetId[] = [];

@@ -14,7 +14,7 @@ interface Castable {
  * refused). Without a method the one in which it can be cast now, if it isn't simply cast from the hand.
  */
 export function castable(p: Play, ref: Ref, by: Seat, method: CastMethod | undefined): Castable {
-  const object = ownFirst(p, ref, by, ['hand', 'graveyard', 'exile']);
+  const object = ownFirst(p, ref, by, ['hand', 'graveyard', 'exile', 'library']);
   const o = p.object(object);
   const def = o === null ? undefined : p.rules.defs[o.def];
   const face =
