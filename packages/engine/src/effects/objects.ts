@@ -144,8 +144,13 @@ export function objectLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
     }
     case 'unattach':
       return each(c, e, (g, o) => unattach(g, o.id));
-    case 'transform':
-      return each(c, e, (g, o) => transform(g, o.id));
+    case 'transform': {
+      const what = c.objects(e.what);
+      return (g, f) => {
+        for (const o of permanents(g, what(g, f.env))) if (!turnedSince(g, o, f.env.self)) transform(g, o.id);
+        return true;
+      };
+    }
     case 'flip':
       return each(c, e, (g, o) => flip(g, o.id));
     case 'turnFaceUp':
@@ -158,6 +163,17 @@ export function objectLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
         g.changed(READS.combat);
       });
   }
+}
+
+/**
+ * Has it turned since its own ability that resolves now was put onto the stack? Then that ability doesn't turn it
+ * again (CR 701.27f).
+ */
+function turnedSince(g: Game, o: Obj, self: number): boolean {
+  if (o.id !== self) return false;
+  const resolving = g.s.frames.find((f) => f.k === 'resolve');
+  const ability = resolving?.k === 'resolve' ? g.find(resolving.object) : null;
+  return ability !== null && ability.stack?.kind !== 'spell' && (o.marks?.turned ?? 0) > ability.timestamp;
 }
 
 function each(

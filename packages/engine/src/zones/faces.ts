@@ -13,6 +13,9 @@ export function transform(g: Game, id: ObjectId): void {
   if ((g.chars(o).restricted & RESTRICTION.cantTransform) !== 0) return;
   const own = g.own(id);
   own.face = own.face === 0 ? 1 : 0;
+  // CR 613.7g; from the mark an ability sees that it has turned since (CR 701.27f)
+  own.timestamp = g.nextTimestamp();
+  own.marks = { ...own.marks, turned: own.timestamp };
   // a token made as a copy has both faces of what it copies (CR 707.8a)
   if (own.copy !== null && hasBothFaces(own)) own.copy = { ...own.copy, face: own.face };
   g.touch();
@@ -35,7 +38,10 @@ export function flip(g: Game, id: ObjectId): void {
 export function turnFaceUp(g: Game, id: ObjectId): void {
   const o = g.find(id);
   if (o === null || o.faceDown === 0 || o.zone !== 'battlefield') return;
-  g.own(id).faceDown = 0;
+  const own = g.own(id);
+  own.faceDown = 0;
+  // CR 613.7f
+  own.timestamp = g.nextTimestamp();
   g.touch();
   g.emit({ type: 'changed', cite: 'transform', audience: 'all', object: id, what: 'faceUp' });
   occur(g, occurrence('turnedFaceUp', { object: id }));
