@@ -3,6 +3,7 @@ import { KW, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
+import { makeChars } from '../layers/base.js';
 import { rulesNamed } from '../layers/table.js';
 import type { Obj } from '../state/state.js';
 import type { No } from './castable.js';
@@ -86,7 +87,7 @@ export function methodAllowed(
 
 function secondFaceCastable(layout: string, o: Obj, method: CastMethod): boolean {
   if (layout === 'split' || layout === 'modalDoubleFaced') return true;
-  if (layout === 'adventure') return !(o.zone === 'exile' && o.marks?.onAdventure === 1);
+  if (layout === 'adventure') return !(o.zone === 'exile' && o.marks?.onAdventure !== undefined);
   return layout === 'aftermath' && method === 'aftermath';
 }
 
@@ -108,7 +109,7 @@ export function waysToPlay(g: Game, seat: Seat, o: Obj, c: Chars): readonly Way[
   if (o.zone === 'hand' || o.zone === 'battlefield' || o.zone === 'stack') return NO_WAY;
   const out: Way[] = [];
   const add = (way: Way) => (out.includes(way) ? 0 : out.push(way));
-  if (o.zone === 'exile' && o.owner === seat && o.marks?.onAdventure === 1) add('permission');
+  if (o.zone === 'exile' && o.marks?.onAdventure === 1 + seat) add('permission');
   for (const e of g.s.effects) {
     const effect = g.rules.lasting[e.op]?.effect;
     if (effect?.do !== 'mayPlay' || e.affected?.includes(o.id) !== true) continue;
@@ -126,9 +127,25 @@ export function waysToPlay(g: Game, seat: Seat, o: Obj, c: Chars): readonly Way[
   return out;
 }
 
-/** What the card is like where it is: an effect may have given it a way of casting it (flashback). */
+/**
+ * What would be cast, with what effects have given the card where it is: a way of casting it (flashback). In the
+ * graveyard a split card is both halves together, and each half is cast with what the whole was given.
+ */
 export function charsToCast(g: Game, o: Obj, side: 0 | 1, printed: Chars): Chars {
-  return o.zone === 'graveyard' && side === 0 ? g.chars(o) : printed;
+  if (o.zone !== 'graveyard') return printed;
+  const def = g.rules.defs[o.def];
+  const now = g.chars(o);
+  if (def === undefined || (side === 0 && def.whole === null)) return now;
+  const own = (def.whole ?? def.faces[0]).base;
+  const given = now.params.filter((p) => !own.params.includes(p));
+  const kw0 = printed.kw0 | (now.kw0 & ~own.kw0);
+  const kw1 = printed.kw1 | (now.kw1 & ~own.kw1);
+  if (given.length === 0 && kw0 === printed.kw0 && kw1 === printed.kw1) return printed;
+  const c = makeChars(printed);
+  c.params = [...printed.params, ...given];
+  c.kw0 = kw0;
+  c.kw1 = kw1;
+  return c;
 }
 
 const PLAIN: readonly CastMethod[] = ['normal'];

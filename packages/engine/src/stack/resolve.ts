@@ -167,7 +167,7 @@ function fizzle(g: Game, f: ResolveFrame, o: Obj): void {
   // a spell cast with bestow whose target is gone is a creature again (CR 702.103f)
   if (o.cast?.flags.includes('bestowed') === true) return resolvePermanent(g, f, o, o.stack?.env ?? null);
   g.pop();
-  leave(g, o);
+  leave(g, o, 'unresolved');
 }
 
 function isPermanentSpell(g: Game, o: Obj): boolean {
@@ -209,12 +209,22 @@ function resolvePermanent(g: Game, f: ResolveFrame, o: Obj, env: Env | null): vo
 }
 
 /** Instants and sorceries go to the graveyard, or where their way of being cast sends them; abilities cease to exist. */
-function leave(g: Game, o: Obj): void {
+function leave(g: Game, o: Obj, how: 'resolved' | 'unresolved' = 'resolved'): void {
   const now = g.find(o.id);
   if (now === null || now.zone !== 'stack' || now.stack === null) return;
   if (now.stack.kind !== 'spell' || now.stack.copy) return removeFromStack(g, o.id);
   const buyback = now.cast?.flags.includes('buyback') === true;
-  const adventure = now.face === 1 && g.rules.defs[now.def]?.layout === 'adventure';
-  const to = buyback ? 'hand' : adventure ? 'exile' : zoneAfterStack(now, 'graveyard');
-  happen(g, [toZone(now, to, 'resolve', { source: o.id }, adventure ? { chosen: { onAdventure: 1 } } : {})]);
+  // on an adventure, and back in hand, only as it resolves (CR 715.3d, 702.27a)
+  const resolved = how === 'resolved';
+  const adventure = resolved && now.face === 1 && g.rules.defs[now.def]?.layout === 'adventure';
+  const to = resolved && buyback ? 'hand' : adventure ? 'exile' : zoneAfterStack(now, 'graveyard');
+  happen(g, [
+    toZone(
+      now,
+      to,
+      'resolve',
+      { source: o.id },
+      adventure ? { chosen: { onAdventure: 1 + now.controller } } : {},
+    ),
+  ]);
 }

@@ -167,7 +167,9 @@ function putInto(g: Game, plan: MovePlan, o: Obj | null, owner: Seat, card: numb
       own.face = 0;
       if (plan.to === 'exile') {
         own.faceDown = plan.faceDown;
-        if (plan.chosen?.onAdventure === 1) own.marks = { onAdventure: 1 };
+        // the player who may go on with the adventure, counted from 1 (CR 715.3d)
+        const adventurer = plan.chosen?.onAdventure;
+        if (typeof adventurer === 'number') own.marks = { onAdventure: adventurer };
         s.exile = [...s.exile, own.id];
         if (plan.linkTo !== 0) link(g, plan.linkTo, own.id);
       } else if (plan.to === 'graveyard') {
