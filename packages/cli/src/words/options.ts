@@ -25,6 +25,8 @@ export function optionWords(ask: Ask, option: DecisionOption): string {
       return COLOR_WORDS[value] ?? value;
     case 'cost':
       return `yes: ${costWords(ask, value, Number(number === '' ? 0 : number))}`;
+    case 'face':
+      return value === 'back' ? 'yes: the other half or face' : 'yes: as it is named';
     case 'done':
       return 'no more';
     case 'top':

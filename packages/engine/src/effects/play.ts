@@ -49,7 +49,7 @@ export function playLeaf(
           f,
           () => what(g, f.env).map((id) => (g.find(id) === null ? g.follow(id) : id)),
           who(g, f.env)[0] ?? f.env.controller,
-          e.transformed === true ? 1 : 0,
+          e.transformed === true ? 'back' : 'any',
           e.method ?? 'normal',
         );
     }
@@ -58,32 +58,76 @@ export function playLeaf(
   }
 }
 
+/** Which face an instruction to cast lets its player cast: any castable one, or the one that a transformed card has. */
+type Faces = 'any' | 'back';
+
 /** Offers to cast the first of these, for nothing or for the method's cost; asked once, cast or left. */
 function castOne(
   g: Game,
   f: ProgramFrame,
   ids: () => readonly number[],
   seat: number,
-  side: 0 | 1,
+  faces: Faces,
   method: CastMethod,
 ): boolean {
   if (f.scratch?.stage === 1) return true;
-  const o = ids()
-    .map((id) => g.find(id))
-    .find((x): x is Obj => x !== null && castableNow(g, seat, x, side, method));
-  if (o === undefined) return true;
-  const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
-  if (n < 0) return false;
-  if (n === 1) return true;
-  f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [], chose: [] };
-  beginCast(g, seat, o, side, method, false, method === 'normal');
-  return false;
+  for (const id of ids()) {
+    const o = g.find(id);
+    const sides = o === null ? [] : sidesToCast(g, seat, o, faces, method);
+    if (o === null || sides.length === 0) continue;
+    const side = askSide(g, f, seat, sides, faces);
+    if (side === 'waits') return false;
+    if (side === 'no') return true;
+    f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+    beginCast(g, seat, o, side, method, false, method === 'normal');
+    return false;
+  }
+  return true;
 }
 
-function castableNow(g: Game, seat: number, o: Obj, side: 0 | 1 = 0, method: CastMethod = 'normal'): boolean {
-  if (side === 1 && g.rules.defs[o.def]?.layout !== 'transform') return false;
-  return castableByEffect(g, seat, o, side, method === 'normal' ? 'free' : method);
+/**
+ * "May cast it": which half or face, or none (CR 709.3, 712.11b, 715.3). It is a plain yes or no where only the face
+ * in front could be cast, or only the back was meant.
+ */
+function askSide(
+  g: Game,
+  f: ProgramFrame,
+  seat: number,
+  sides: readonly (0 | 1)[],
+  faces: Faces = 'any',
+): 0 | 1 | 'no' | 'waits' {
+  const plain = sides.length === 1 && (faces === 'back' || sides[0] === 0);
+  const labels = plain ? ['yes'] : sides.map((side) => (side === 0 ? 'face:front' : 'face:back'));
+  const n = askOption(g, f, seat, 'castFree', [...labels, 'no']);
+  return n < 0 ? 'waits' : (sides[n] ?? 'no');
 }
+
+const SIDES = [0, 1] as const;
+
+/** Halves and faces of the card that the player could cast now as the effect says. */
+function sidesToCast(
+  g: Game,
+  seat: number,
+  o: Obj,
+  faces: Faces,
+  method: CastMethod,
+  /** The spell has to have less mana value. */
+  below = Number.POSITIVE_INFINITY,
+): readonly (0 | 1)[] {
+  const def = g.rules.defs[o.def];
+  const layout = def?.layout;
+  return SIDES.filter((side) => {
+    if (faces === 'back')
+      return side === 1 && layout === 'transform' && castableNow(g, seat, o, side, method);
+    const castable =
+      side === 0 || layout === 'split' || layout === 'modalDoubleFaced' || layout === 'adventure';
+    const mana = def?.faces[side]?.base.manaValue ?? 0;
+    return castable && mana < below && castableNow(g, seat, o, side, method);
+  });
+}
+
+const castableNow = (g: Game, seat: number, o: Obj, side: 0 | 1, method: CastMethod): boolean =>
+  castableByEffect(g, seat, o, side, method === 'normal' ? 'free' : method);
 
 /**
  * Cascade (CR 702.85): exile from the top until a nonland card of lesser mana value, which may be cast for free;
@@ -126,12 +170,16 @@ function cascade(g: Game, f: ProgramFrame): boolean {
   const ids = f.env.bound.cascaded ?? [];
   if ((f.scratch ?? s).stage === 1) {
     const last = g.find(ids[ids.length - 1] ?? 0);
-    if (last !== null && g.chars(last).manaValue < limit && castableNow(g, seat, last)) {
-      const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
-      if (n < 0) return false;
+    const sides =
+      last === null || g.chars(last).manaValue >= limit
+        ? []
+        : sidesToCast(g, seat, last, 'any', 'normal', limit);
+    if (last !== null && sides.length > 0) {
+      const side = askSide(g, f, seat, sides);
+      if (side === 'waits') return false;
       f.scratch = withScratch(s, 'stage', 2);
-      if (n === 0) {
-        beginCast(g, seat, last, 0, 'normal', false, true);
+      if (side !== 'no') {
+        beginCast(g, seat, last, side, 'normal', false, true);
         return false;
       }
     }
