@@ -1,4 +1,5 @@
 import type { ObjectId } from '@ettin/schema';
+import { PERMANENT_TYPES } from '../compile/bits.js';
 import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { hasBothFaces } from '../layers/exceptions.js';
@@ -34,10 +35,24 @@ export function flip(g: Game, id: ObjectId): void {
   g.emit({ type: 'changed', cite: 'transform', audience: 'all', object: id, what: 'flip' });
 }
 
-/** Turns a face-down permanent up (CR 708.8): same object, its own characteristics from now on. */
+/**
+ * Turns a face-down permanent up (CR 708.8): same object, its own characteristics from now on. A manifested instant
+ * or sorcery is only shown (CR 701.40g).
+ */
 export function turnFaceUp(g: Game, id: ObjectId): void {
   const o = g.find(id);
   if (o === null || o.faceDown === 0 || o.zone !== 'battlefield') return;
+  const card = g.rules.defs[o.def];
+  if (card !== undefined && (card.faces[0].base.types & PERMANENT_TYPES) === 0) {
+    g.emit({
+      type: 'revealed',
+      cite: 'reveal',
+      audience: 'all',
+      player: o.owner,
+      cards: [{ object: null, name: card.name }],
+    });
+    return;
+  }
   const own = g.own(id);
   own.faceDown = 0;
   // CR 613.7f
