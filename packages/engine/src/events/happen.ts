@@ -6,6 +6,7 @@ import { countApart, entersWithCounters, gathered } from './counting.js';
 import { auraChoices, hasOwnEntry, mayEnter } from './entering.js';
 import { applicable, applyReplacement, chooserOf, needsChoice } from './replace.js';
 import { replaceEvent } from './replace-event.js';
+import { bringForward, rivalSources } from './shield.js';
 
 /**
  * Lets these events happen together: replacement and prevention effects first (CR 614-616), then all at
@@ -34,6 +35,10 @@ function mayBeReplaced(g: Game, e: Happening): boolean {
   );
 }
 
+/** Stages in which it is asked, and has been answered, whose damage a small shield takes. */
+const SHIELDED = 4;
+const SETTLED = 5;
+
 /** One step of an event frame; see `EventFrame`. */
 export function stepEvent(g: Game, f: EventFrame): void {
   const depth = g.depth;
@@ -55,6 +60,13 @@ export function stepEvent(g: Game, f: EventFrame): void {
           : withHappening(e, 'move', withMove(e.move, 'attachTo', to)),
       );
       next(f);
+      continue;
+    }
+    if (f.stage === SHIELDED && f.answer !== null) {
+      const value = f.answer.value;
+      f.answer = null;
+      f.stage = SETTLED;
+      if (value.kind === 'choose' && value.chosen[0] !== undefined) bringForward(f, value.chosen[0]);
       continue;
     }
     const candidates = applicable(g, e);
@@ -96,7 +108,12 @@ export function stepEvent(g: Game, f: EventFrame): void {
       );
       f.answer = null;
       f.stage = 0;
-    } else if (f.stage !== 2 && candidates.length > 1 && needsChoice(candidates)) {
+    } else if (f.stage === SETTLED)
+      pick = Math.max(
+        0,
+        candidates.findIndex((c) => c.key === f.choices[0]),
+      );
+    else if (f.stage !== 2 && candidates.length > 1 && needsChoice(candidates)) {
       f.stage = 1;
       f.choices = candidates.map((c) => c.key);
       g.ask({
@@ -133,6 +150,23 @@ export function stepEvent(g: Game, f: EventFrame): void {
         continue;
       }
     }
+    const rivals = f.stage === SETTLED ? [] : rivalSources(g, f, chosen);
+    if (rivals.length > 0) {
+      f.stage = SHIELDED;
+      f.choices = [chosen.key];
+      g.ask({
+        kind: 'choose',
+        players: [chooserOf(g, e)],
+        byTeam: false,
+        purpose: 'replacement',
+        source: chosen.env.self,
+        candidates: rivals,
+        min: 1,
+        max: 1,
+      });
+      return;
+    }
+    f.stage = 0;
     applyReplacement(g, f, e, chosen);
     if (g.depth !== depth) return;
   }

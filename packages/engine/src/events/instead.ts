@@ -4,6 +4,7 @@ import type { ActiveReplacement } from '../layers/table.js';
 import type { AfterEvent, EventFrame, Happening } from '../state/state.js';
 import { withEnv, withHappening, withMove } from '../state/with.js';
 import { envFor } from './env-for.js';
+import { leftOf } from './left.js';
 import { replaceEvent } from './replace-event.js';
 
 /** Changes one event as a replacement effect says; programs for "as it enters" run at once, the rest after the event. */
@@ -13,8 +14,9 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
   const after: AfterEvent[] = [];
   const programs: number[] = [];
   const floating = a.floating >= 0 ? g.s.effects.find((x) => x.id === a.floating) : undefined;
-  const limit = floating !== undefined && floating.left > 0 ? floating.left : -1;
+  const limit = leftOf(g, a);
   let used = -1;
+  let rest: Happening | null = null;
   for (const w of a.replacement.with) {
     const d = w.data;
     const amount = w.amount === null ? 0 : w.amount(g, env);
@@ -41,8 +43,17 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
     else if ('atMost' in d) e = withHappening(e, 'amount', Math.min(e.amount, amount));
     else if ('redirectTo' in d) {
       const to = w.redirect?.(g, env)[0];
-      if (to !== undefined && (to < 65536 || g.isBattlefield(to)))
-        e = withHappening(withHappening(e, 'object', to < 65536 ? 0 : to), 'player', to < 65536 ? to : -1);
+      if (to !== undefined && (to < 65536 || g.isBattlefield(to))) {
+        used = limit >= 0 ? Math.min(limit, e.amount) : e.amount;
+        // what is more than the next so much damage stays where it was
+        if (used < e.amount) rest = withHappening(e, 'amount', e.amount - used);
+        const there = withHappening(
+          withHappening(e, 'object', to < 65536 ? 0 : to),
+          'player',
+          to < 65536 ? to : -1,
+        );
+        e = withHappening(there, 'amount', used);
+      }
     } else if (e.move !== null) {
       if ('entersTapped' in d) {
         if (w.condition === null || !w.condition(g, env))
@@ -84,6 +95,7 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
   if (floating !== undefined && !wasted && (limit >= 0 || a.replacement.with.length > 0))
     spend(g, a, floating.id, used);
   replaceEvent(f, e);
+  if (rest !== null) f.events = [...f.events.slice(0, f.index + 1), rest, ...f.events.slice(f.index + 1)];
   f.after = [...f.after, ...after.filter((x) => x.program >= 0)];
   for (const program of programs)
     if (program >= 0)
