@@ -97,6 +97,16 @@ export function cantHave(g: Game, id: ObjectId, kind: string): boolean {
   });
 }
 
+/** What has just entered keeps none of the counters it can't have (CR 122.6, 614.17d), as if it never had them. */
+export function dropForbidden(g: Game, id: ObjectId): void {
+  const counters = g.find(id)?.counters ?? null;
+  if (counters === null) return;
+  const kept = Object.entries(counters).filter(([kind]) => !cantHave(g, id, kind));
+  if (kept.length === Object.keys(counters).length) return;
+  g.own(id).counters = kept.length === 0 ? null : Object.fromEntries(kept);
+  g.touch();
+}
+
 function countersOnPlayer(g: Game, e: Happening): void {
   if (e.amount > 0 && cantGet(g, e.player, e.counter)) {
     g.note(e.counter === 'poison' ? 'poison.cant' : 'counters', e.player, `cantGetCounters:${e.counter}`);

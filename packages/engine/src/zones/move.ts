@@ -2,6 +2,7 @@ import type { ObjectId, Seat, Zone } from '@ettin/schema';
 import { putAttacking, removeFromCombat } from '../combat/attack.js';
 import { READS, TYPE } from '../compile/bits.js';
 import type { Chars } from '../compile/types.js';
+import { dropForbidden } from '../counters/counters.js';
 import { returnExiled } from '../effects/moving.js';
 import { bindResult } from '../events/bind.js';
 import { type Game, HAND_SLOT, PEEK_SLOT, SLOT_MASK } from '../game.js';
@@ -235,6 +236,7 @@ function settle(g: Game, done: readonly Moved[]): void {
   }
   if (touched) g.touch();
   else g.changed(reads);
+  for (const m of done) if (m.to === 'battlefield') dropForbidden(g, m.now);
   for (const m of done) {
     if (m.to === 'battlefield' && m.plan.attacking >= 0) putAttacking(g, m.now, m.plan.attacking);
     emitMoved(g, m);
