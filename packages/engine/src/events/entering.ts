@@ -1,5 +1,6 @@
 import type { ObjectId, TargetId } from '@ettin/schema';
-import { PERMANENT_TYPES, TYPE } from '../compile/bits.js';
+import { KW, PERMANENT_TYPES, TYPE } from '../compile/bits.js';
+import { hasBit } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { hasOwnValues, ownValues } from '../layers/exceptions.js';
@@ -27,13 +28,23 @@ export function enteringFace(g: Game, e: Happening) {
 }
 
 /**
- * Cards whose face in front is an instant or sorcery stay where they are instead of entering (CR 400.4a, 712.14b),
- * unless they are face down.
+ * What the rules settle before anything is replaced: cards whose face in front is an instant or sorcery stay where they
+ * are (CR 400.4a, 712.14b), and what has daybound comes with its back face up at night (702.145b).
  */
-export function mayEnter(g: Game, e: Happening): boolean {
-  if (e.move === null || e.move.to !== 'battlefield') return true;
-  const found = enteringFace(g, e);
-  return found === null || (found.face.base.types & PERMANENT_TYPES) !== 0;
+export function asTheyEnter(g: Game, events: readonly Happening[]): readonly Happening[] {
+  return events.flatMap((e) => {
+    const found = e.move?.to === 'battlefield' ? enteringFace(g, e) : null;
+    if (found === null || e.move === null) return [e];
+    const { def, face } = found;
+    if ((face.base.types & PERMANENT_TYPES) === 0) return [];
+    const turns =
+      g.s.status.dayNight === 'night' &&
+      def.layout === 'transform' &&
+      e.move.face === 0 &&
+      e.move.copy === null &&
+      hasBit(face.base, KW.daybound);
+    return [turns ? { ...e, move: { ...e.move, face: 1 } } : e];
+  });
 }
 
 /** Has it replacement effects of its own entering, or does it need to be attached as it enters? */

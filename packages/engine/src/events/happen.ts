@@ -3,7 +3,7 @@ import { indexOf } from '../layers/table.js';
 import type { EventFrame, Happening } from '../state/state.js';
 import { withHappening, withMove } from '../state/with.js';
 import { countApart, entersWithCounters, gathered } from './counting.js';
-import { auraChoices, hasOwnEntry, mayEnter } from './entering.js';
+import { asTheyEnter, auraChoices, hasOwnEntry } from './entering.js';
 import { applicable, applyReplacement, chooserOf, needsChoice } from './replace.js';
 import { replaceEvent } from './replace-event.js';
 import { bringForward, rivalSources } from './shield.js';
@@ -13,7 +13,7 @@ import { bringForward, rivalSources } from './shield.js';
  * once. May push frames, so whoever calls it returns to the main loop before relying on the outcome.
  */
 export function happen(g: Game, all: readonly Happening[]): void {
-  const events = all.every((e) => mayEnter(g, e)) ? all : all.filter((e) => mayEnter(g, e));
+  const events = all.some((e) => e.move?.to === 'battlefield') ? asTheyEnter(g, all) : all;
   if (events.length === 0) return;
   if (events.some((e) => mayBeReplaced(g, e)))
     g.push({ k: 'event', answer: null, events, index: 0, choices: [], stage: 0, after: [] });
