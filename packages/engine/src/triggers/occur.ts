@@ -85,13 +85,21 @@ function trigger(g: Game, l: Listener, o: Occurrence): void {
   const source = delayed === undefined ? l.source : delayed.source;
   if (l.ability.triggered?.limit === 'turn' && !firstThisTurn(g, source, l.ability.id)) return;
   const pending = { ability: l.ability.id, source, controller: l.env.controller, env };
-  const times = delayed === undefined ? 1 + extraTimes(g, l, o) : 1;
+  const times = delayed === undefined ? timesOf(l, o) + extraTimes(g, l, o) : 1;
   for (let i = 0; i < times; i++) g.s.triggers = [...g.s.triggers, pending];
   if (delayed?.once === true) {
     g.s.delayed = g.s.delayed.filter((d) => d !== delayed);
     g.touch();
   }
 }
+
+/** A line of several chapters is as many abilities, and counters may reach more than one of them (CR 714.2c). */
+function timesOf(l: Listener, o: Occurrence): number {
+  const data = l.trigger.data;
+  return data.on === 'chapter' ? data.numbers.filter((n) => reached(o, n)).length : 1;
+}
+
+const reached = (o: Occurrence, n: number): boolean => o.nth - o.amount < n && n <= o.nth;
 
 /** Names that combat events fix for as long as the ability is about (CR 805.10e). */
 function boundBy(g: Game, { env, trigger }: Listener, o: Occurrence): Env['bound'] {
@@ -224,7 +232,7 @@ function matches(g: Game, l: Listener, o: Occurrence): boolean {
     case 'tapForMana':
       return isWhat(g, t, l, o.object) && (t.who === null || t.who(g, l.env, o.player));
     case 'chapter':
-      return o.object === l.source && data.numbers.some((n) => o.nth - o.amount < n && n <= o.nth);
+      return o.object === l.source && data.numbers.some((n) => reached(o, n));
     case 'dayNightChanges':
       return true;
     case 'state':
