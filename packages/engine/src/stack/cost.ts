@@ -3,9 +3,11 @@ import { KW, TYPE } from '../compile/bits.js';
 import { eachIn } from '../compile/enumerate.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars, CompiledKeyword } from '../compile/types.js';
+import { ZONE_BIT } from '../compile/zones.js';
 import { costOf } from '../costs/pay.js';
 import type { Game } from '../game.js';
-import { rulesNamed } from '../layers/table.js';
+import { KIND } from '../layers/base.js';
+import { type ActiveRule, rulesNamed } from '../layers/table.js';
 import { NO_MANA, parseMana, plus, plusGeneric, reduceGeneric, withX } from '../mana/amount.js';
 import { NO_EXTRA, type PayExtra } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
@@ -93,7 +95,7 @@ export function totalMana(
     if (mana !== null) total = plus(total, withX(mana, env.x));
   }
   let change = 0;
-  for (const a of rulesNamed(g, 'costChange')) {
+  for (const a of [...rulesNamed(g, 'costChange'), ...ownChanges(g, seat, o, c, env)]) {
     const d = a.rule.data;
     if (d.rule !== 'costChange' || d.abilities !== undefined) continue;
     if (a.rule.who !== null && !a.rule.who(g, a.env, seat)) continue;
@@ -125,6 +127,25 @@ export function totalMana(
       });
     }
   return change < 0 ? reduceGeneric(total, -change) : total;
+}
+
+const NO_CHANGES: readonly ActiveRule[] = [];
+
+/**
+ * What a card says of its own cost, which works from the stack only: asked before it is there, when it is to be known
+ * whether the cost can be paid (CR 601.2f, 601.3).
+ */
+function ownChanges(g: Game, seat: Seat, o: Obj, c: Chars, env: Env): readonly ActiveRule[] {
+  if (o.zone === 'stack' || (c.kinds & KIND.rules) === 0) return NO_CHANGES;
+  return c.abilities.flatMap((id) => {
+    const a = g.rules.abilities[id];
+    if (a === undefined || a.statics === null || (a.zones & ZONE_BIT.stack) === 0) return NO_CHANGES;
+    const mine = { ...makeEnv(o.id, seat), cast: env.cast };
+    if (a.condition !== null && !a.condition(g, mine)) return NO_CHANGES;
+    return a.statics.rules.flatMap((rule) =>
+      rule.data.rule === 'costChange' ? [{ rule, env: mine }] : NO_CHANGES,
+    );
+  });
 }
 
 /** Convoke, improvise and delve: what else may help to pay (CR 702.51, 702.66, 702.126). */
