@@ -72,6 +72,7 @@ export const BASE_104 = {
   '104.5': 'Whoever has lost or drawn is out of the game (800.4 says what becomes of the cards).',
   '104.6': 'One card starts the whole game over.',
   '106.4': 'Mana waits in the pool of its player and is gone at the end of every step and phase.',
+  '106.6': 'Mana may come with limits on what it is spent on, or with something that follows from that.',
   '107.14': 'An energy symbol stands for one energy counter; paying it takes one counter off the player.',
   '108.1': 'A card’s current wording is the one in the Oracle reference.',
   '110.2':
