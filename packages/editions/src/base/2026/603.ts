@@ -13,8 +13,6 @@ export const BASE_603_PARTS = {
   '611.2b': 'An effect for as long as something is so ends for good as soon as it is not.',
   '701.27f':
     'An ability that turns its own permanent over does nothing if that has turned since it went on the stack.',
-  '701.40a': 'Manifesting: the card enters face down and is a 2/2 creature for that time.',
-  '701.40b': 'A manifested creature card may be turned up for its mana cost whenever one has priority.',
   '701.40c': 'A manifested card with morph may be turned up for either cost.',
   '701.40g': 'A manifested instant or sorcery is shown and stays face down.',
   '723.1a': 'Of several effects that give control of a player the newest counts.',
