@@ -6,7 +6,7 @@ import type { Game } from '../game.js';
 import { hasOwnValues, ownValues } from '../layers/exceptions.js';
 import { makeEnv } from '../state/env.js';
 import type { Happening, Obj } from '../state/state.js';
-import { withEnv, withHappening, withIt } from '../state/with.js';
+import { withEnv, withHappening, withIt, withMove } from '../state/with.js';
 import { canBeAttached } from '../zones/attach.js';
 
 /** The definition and face that an object about to enter the battlefield will have. */
@@ -43,7 +43,7 @@ export function asTheyEnter(g: Game, events: readonly Happening[]): readonly Hap
       e.move.face === 0 &&
       e.move.copy === null &&
       hasBit(face.base, KW.daybound);
-    return [turns ? { ...e, move: { ...e.move, face: 1 } } : e];
+    return [turns ? withHappening(e, 'move', withMove(e.move, 'face', 1)) : e];
   });
 }
 

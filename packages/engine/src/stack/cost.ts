@@ -12,7 +12,7 @@ import { NO_MANA, parseMana, plus, plusGeneric, reduceGeneric, withX } from '../
 import { NO_EXTRA, type PayExtra } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, ManaAmount, Obj } from '../state/state.js';
-import { copyEnv } from '../state/with.js';
+import { copyEnv, withEnv } from '../state/with.js';
 
 /** The keyword with a cost that an alternative way of casting goes by. */
 const BY_METHOD: Partial<Readonly<Record<CastMethod, CompiledKeyword['data']['k']>>> = {
@@ -140,7 +140,7 @@ function ownChanges(g: Game, seat: Seat, o: Obj, c: Chars, env: Env): readonly A
   return c.abilities.flatMap((id) => {
     const a = g.rules.abilities[id];
     if (a === undefined || a.statics === null || (a.zones & ZONE_BIT.stack) === 0) return NO_CHANGES;
-    const mine = { ...makeEnv(o.id, seat), cast: env.cast };
+    const mine = withEnv(makeEnv(o.id, seat), 'cast', env.cast);
     if (a.condition !== null && !a.condition(g, mine)) return NO_CHANGES;
     return a.statics.rules.flatMap((rule) =>
       rule.data.rule === 'costChange' ? [{ rule, env: mine }] : NO_CHANGES,
