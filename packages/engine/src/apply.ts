@@ -15,6 +15,7 @@ import { beginActivation, whyNotActivate } from './stack/activate.js';
 import { beginCast } from './stack/cast.js';
 
 import { whyNotCast } from './stack/castable.js';
+import { MANDATORY } from './stack/loops.js';
 import { resolveTop } from './stack/resolve.js';
 import { cloneState } from './state/clone.js';
 import type { Priority, State } from './state/state.js';
@@ -49,12 +50,6 @@ export function apply(rules: Rules, state: State, action: Action): Applied {
   return act(rules, state, action);
 }
 
-/**
- * So many resolutions in one step, with nobody doing anything but pass and choose what has to be chosen, are a loop of
- * mandatory actions: the game is a draw (CR 104.4b, 732.4).
- */
-const ENDLESS = 1000;
-
 /** A head passes; the team does when all its heads have; when all teams have, the stack resolves or the step ends (CR 805.5b). */
 function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
   const bit = 1 << seat;
@@ -76,8 +71,8 @@ function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
   if (g.s.stack.length > 0) {
     // afterwards the active team has priority (CR 117.3b)
     g.s.priority = { team: g.s.turn.team, passed: 0, teamsPassed: 0 };
-    g.s.resolutions += 1;
-    if (g.s.resolutions > ENDLESS) {
+    g.s.resolutions = g.find(g.s.stack.at(-1) ?? 0)?.stack?.generation ?? 0;
+    if (g.s.resolutions > MANDATORY) {
       drawGame(g, 'loop');
       return { ok: true, state: g.s, events: g.events };
     }

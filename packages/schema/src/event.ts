@@ -109,6 +109,7 @@ export const MEANINGS = [
   'game.teamResult',
   'game.concede',
   'game.draw',
+  'game.loop',
   'game.cantLose',
   'game.cantWin',
   'cleanup',
@@ -303,7 +304,10 @@ export const LOSS_REASONS = [
   'concede',
   'effect',
   'opponentWon',
+  /** Mandatory actions that repeat without end (CR 104.4b): a draw. */
   'loop',
+  /** More permanents or spells than the engine holds: a draw, and no rule. */
+  'tooManyObjects',
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 export type GameEventType = GameEvent['type'];

@@ -30,6 +30,10 @@ export function noticeWords(what: string, who: string): string | null {
       return `A trigger of ${who} does nothing: its "if" isn't true any more`;
     case 'takenBack':
       return `${who} takes it back`;
+    case 'loopLeft':
+      return `${who} has to stop repeating it`;
+    case 'tooManyObjects':
+      return `A game here holds no more than ${value} permanents, or spells and abilities on the stack`;
     case 'skipNext':
       return `${who}'s team will skip its next ${spaced(value)}`;
     default:

@@ -8,7 +8,8 @@ export const LOSS_WORDS: Readonly<Record<LossReason | 'win', string>> = {
   concede: 'a player conceded',
   effect: 'an effect says so',
   opponentWon: 'the opponents won',
-  loop: 'the game cannot go on',
+  loop: 'what has to be done would repeat without end',
+  tooManyObjects: 'there would be more permanents or spells than a game here holds',
   win: 'an effect says so',
 };
 
@@ -18,5 +19,12 @@ export function resultWords(view: PlayerView): string {
   const life = view.teams.map((t) => `${teamName(t.team)} ${String(t.life).replace('-', '−')}`).join(', ');
   const how = `after ${view.turn} turns; life: ${life}`;
   const { winner } = view.result;
-  return winner === null ? `A draw, ${how}.` : `${teamName(winner)} wins ${how}.`;
+  return winner === null
+    ? `A draw, ${how}.${drawWords(view.result.reason)}`
+    : `${teamName(winner)} wins ${how}.`;
+}
+
+/** Why nobody won, where it isn't that both teams lost. */
+function drawWords(reason: LossReason | 'win'): string {
+  return reason === 'loop' || reason === 'tooManyObjects' ? ` The reason: ${LOSS_WORDS[reason]}.` : '';
 }

@@ -131,6 +131,7 @@ export const EDITION_2026: Edition = {
     'game.teamResult': '810.8a',
     'game.concede': '810.8b',
     'game.draw': '104.4d',
+    'game.loop': '104.4b',
     'game.cantLose': '810.8a',
     'game.cantWin': '810.8a',
     cleanup: '514.1',

@@ -2,6 +2,7 @@ import type { Effect, ObjectId, Seat } from '@ettin/schema';
 import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
+import { tooManyObjects } from '../stack/loops.js';
 import type { CastInfo, Obj, ProgramFrame, Scratch, StackInfo } from '../state/state.js';
 import { copyEnv, withScratch } from '../state/with.js';
 import { nameOf } from '../zones/moved.js';
@@ -19,6 +20,7 @@ export function copySpell(c: Compiler, e: Extract<Effect, { do: 'copySpell' }>):
   const count = e.count === undefined ? null : c.value(e.count);
   return (g, f) => {
     const n = count === null ? 1 : count(g, f.env);
+    if (f.scratch === null && tooManyCopies(g, f, what(g, f.env).length * n)) return false;
     f.scratch ??= copies(who(g, f.env)[0] ?? f.env.controller, what(g, f.env), n);
     return makeCopies(g, f, e.newTargets === true);
   };
@@ -29,10 +31,14 @@ export function storm(): Op['run'] {
   return (g, f) => {
     let nth = f.env.amount;
     if (nth === 0) for (const p of g.s.players) nth += p.tally.spellsCast ?? 0;
+    if (f.scratch === null && tooManyCopies(g, f, nth - 1)) return false;
     f.scratch ??= copies(f.env.controller, [f.env.self], nth - 1);
     return makeCopies(g, f, true);
   };
 }
+
+const tooManyCopies = (g: Game, f: ProgramFrame, n: number): boolean =>
+  tooManyObjects(g, f.env.controller, g.s.stack.length, n);
 
 /** `picked[0]` names the original once for each copy; `numbers` is as choosing new targets needs it. */
 function copies(seat: Seat, ids: readonly ObjectId[], n: number): Scratch {
@@ -73,6 +79,7 @@ function putCopy(g: Game, original: Obj, stack: StackInfo, seat: Seat): ObjectId
     ...stack,
     source: spell ? made.id : stack.source,
     copy: true,
+    generation: g.s.resolutions + 1,
     env: Object.assign(copyEnv(stack.env), {
       controller: seat,
       self: stack.env.self === original.id ? made.id : stack.env.self,

@@ -1,5 +1,6 @@
 import type { Effect, Seat } from '@ettin/schema';
 import { canPayCost, pushPayment } from '../costs/pay.js';
+import { repeatsTooOften } from '../stack/loops.js';
 import type { ProgramFrame } from '../state/state.js';
 import { withEnv, withKey, withScratch } from '../state/with.js';
 import { askOption } from './choices.js';
@@ -29,7 +30,8 @@ export function compileMay(b: ProgramBuilder, e: May): void {
   const end = b.next;
   b.fill(ask, (g, f) => {
     const seat = who(g, f.env)[0];
-    if (seat === undefined || (cost >= 0 && !canPayCost(g, seat, cost, f.env, f.env.self))) {
+    const can = seat !== undefined && (cost < 0 || canPayCost(g, seat, cost, f.env, f.env.self));
+    if (!can || (f.answer === null && repeatsTooOften(g, seat))) {
       jump(f, otherwise);
       return true;
     }
@@ -101,7 +103,7 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     if (settled) return true;
     if (n === 0) return mark(f, 'unless:paid', seat);
     const can = (x: Seat) => canPayCost(g, x, cost, f.env, f.env.self, n);
-    if (!can(seat)) return mark(f, 'unless:refused', seat);
+    if (!can(seat) || (f.answer === null && repeatsTooOften(g, seat))) return mark(f, 'unless:refused', seat);
     const partners = (loop?.items ?? []).filter(
       (x, i) => i > (loop?.index ?? 0) && g.sameTeam(x, seat) && can(x),
     );

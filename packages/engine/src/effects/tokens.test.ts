@@ -37,7 +37,7 @@ describe('creating tokens', () => {
     expect(s.field(0).filter((n) => n === 'Soldier Token')).toHaveLength(9000);
     expect(s.state.result).toBeNull();
     s.use('Horde');
-    expect(s.state.result).toEqual({ winner: null, reason: 'loop' });
+    expect(s.state.result).toEqual({ winner: null, reason: 'tooManyObjects' });
     expect(s.field(0)).toContain('Bear');
   });
 

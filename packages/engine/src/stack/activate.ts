@@ -131,6 +131,7 @@ export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, m
     env,
     copy: false,
     spliced: [],
+    generation: g.s.resolutions + 1,
   };
   g.s.stack = [...g.s.stack, made.id];
   g.push({

@@ -59,6 +59,7 @@ export function beginCast(
     env,
     copy: false,
     spliced: [],
+    generation: g.s.resolutions + 1,
   };
   // only a spell that does something from the stack changes what is in force
   if (workedFrom(g, o) !== 0 || method === 'flashback') g.touch();

@@ -76,7 +76,7 @@ export interface State {
   seq: number;
   /** `seq` at which state-based actions were last looked at with priority about to be given. */
   checked: number;
-  /** Resolutions since a step began or a player last acted; a mandatory loop only adds to it (CR 104.4b). */
+  /** Generation of what resolved last, 0 after a player has acted: only in a loop does it grow without end (CR 104.4b). */
   resolutions: number;
   status: GameStatus;
   result: { readonly winner: number | null; readonly reason: LossReason | 'win' } | null;
@@ -216,6 +216,8 @@ export interface StackInfo {
   readonly copy: boolean;
   /** Compiled abilities whose text it has gained by splicing, in order (CR 702.47). */
   readonly spliced: readonly number[];
+  /** How many resolutions led here, each by what the one before it put onto the stack, since a player acted. */
+  readonly generation: number;
 }
 
 /** What an ability's data is evaluated against. Plain data; never mutated in place. */

@@ -20,6 +20,7 @@ export const LOSS_BY_REASON: readonly LossReason[] = [
   'effect',
   'opponentWon',
   'loop',
+  'tooManyObjects',
 ];
 
 /** Losses that happen together; a loss of one is the team's (CR 810.8a). Both teams: a draw (CR 104.4). */
@@ -80,7 +81,8 @@ export function commitWin(g: Game, e: Happening): void {
 export function drawGame(g: Game, reason: LossReason): void {
   g.s.result = { winner: null, reason };
   end(g);
-  g.emit({ type: 'gameOver', cite: 'game.draw', audience: 'all', winner: null, reason });
+  const cite = reason === 'loop' ? 'game.loop' : 'game.draw';
+  g.emit({ type: 'gameOver', cite, audience: 'all', winner: null, reason });
 }
 
 function end(g: Game): void {

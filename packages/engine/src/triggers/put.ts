@@ -127,6 +127,7 @@ export function placeTrigger(g: Game, f: CastFrame): CastFrame {
     env: f.env,
     copy: false,
     spliced: [],
+    generation: g.s.resolutions + 1,
   };
   g.s.stack = [...g.s.stack, made.id];
   g.pop();
