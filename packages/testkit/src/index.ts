@@ -1,3 +1,4 @@
+export { BEHAVIOUR } from './behaviour/recorded.js';
 export * from './bench/index.js';
 export * from './fuzz/index.js';
 export { type Coverage, coverage, type LineCoverage } from './scenario/coverage.js';

@@ -13,7 +13,7 @@ import { Screen } from '../table/screen.js';
 import { resultWords } from '../words/result.js';
 import { type Driven, drive, type Moment, type Observer } from './drive.js';
 import { sitDown } from './sitters.js';
-import { VERSION } from './version.js';
+import { ENGINE } from './version.js';
 
 export interface Table {
   readonly io: Io;
@@ -41,7 +41,7 @@ export async function playTable(table: Table): Promise<Finished> {
   const { io, rules, setup, kinds } = table;
   const { state, events } = begin(table);
   const players = sitDown(io, new Screen(), kinds, `${setup.seed}:${table.from?.replay.actions.length ?? 0}`);
-  const recorder = new Recorder(rules, setup, kinds, VERSION, state, table.from?.replay);
+  const recorder = new Recorder(rules, setup, kinds, ENGINE, state, table.from?.replay);
   const watch = table.json ? jsonLines(io) : inWords(table);
   const persons = players.filter((p) => p instanceof Person);
   const observe: Observer = async (moment) => {

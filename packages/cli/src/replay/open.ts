@@ -1,6 +1,6 @@
 import type { Rules } from '@ettin/engine';
 import { rulesOf } from '../game/rules.js';
-import { VERSION } from '../game/version.js';
+import { ENGINE } from '../game/version.js';
 import { LARGEST, readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
@@ -22,7 +22,7 @@ export async function openReplay(io: Io, path: string, force: boolean): Promise<
   if (!read.ok) throw new BadInput(`${path} is damaged: ${read.message}`);
   const { replay } = read;
   const rules = rulesOf(replay.edition);
-  const pins = pinFaults(replay, rules, VERSION);
+  const pins = pinFaults(replay, rules, ENGINE);
   if (pins.length > 0 && !force)
     throw new BadInput(`${path} belongs to another version (--force tries it anyway)`, pins);
   const progress = progressOn(io);

@@ -1,0 +1,49 @@
+import { cardByName, starterTeams } from '@ettin/cards';
+import { editionIds } from '@ettin/editions';
+import { createGame, type GameSetup, hashOf, type Rules } from '@ettin/engine';
+import { pick, positionOf, take } from '../bench/driver.js';
+import { randomFrom } from '../fuzz/random.js';
+import { builtInRules } from '../scenario/run.js';
+
+const GAMES = 12;
+const MOST_ACTIONS = 400;
+
+/**
+ * What the engine makes of a few fixed games of the starter decks: a hash over every event, every list of legal
+ * actions and the last states. It changes when the engine plays otherwise, or keeps a game otherwise, than before;
+ * a replay recorded then is one of another engine, whatever the number of its version.
+ */
+export function behaviour(): string {
+  return hashOf(
+    editionIds.map((id) => Array.from({ length: GAMES }, (_, game) => played(builtInRules(id), game))),
+  );
+}
+
+function played(rules: Rules, game: number): string {
+  const made = createGame(rules, setupOf(game));
+  if (!made.ok) throw new Error(made.faults.map((f) => f.message).join('; '));
+  const random = randomFrom(`behaviour:${game}`);
+  const seen: string[] = [JSON.stringify(made.events)];
+  let position = positionOf(rules, made.state);
+  for (let n = 0; n < MOST_ACTIONS && position.state.result === null; n++) {
+    const done = take(rules, position, pick(position, random));
+    position = positionOf(rules, done.state);
+    seen.push(JSON.stringify([done.events, position.lists]));
+  }
+  // the token only tells caches apart
+  return hashOf([seen, { ...position.state, token: null }]);
+}
+
+/** Now and then much life, so that games last and boards fill up. */
+function setupOf(game: number): GameSetup {
+  const teams = [0, 1].map((team) => {
+    const decks = starterTeams[(game + team) % starterTeams.length]?.decks ?? [];
+    return decks.map((deck, i) => ({
+      name: `${'AB'[team]}${i + 1}`,
+      deck: deck.cards.flatMap(([n, name]) =>
+        Array.from({ length: n }, () => cardByName(name)?.name ?? name),
+      ),
+    }));
+  });
+  return { seed: `behaviour:${game}`, teams, ...(game % 3 === 0 ? { startingLife: 120 } : {}) };
+}

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { behaviour } from '../packages/testkit/src/behaviour/behaviour.js';
+
+/** Writes `packages/testkit/src/behaviour/recorded.ts`: what the engine does now, which new replays are pinned to. */
+const target = fileURLToPath(new URL('../packages/testkit/src/behaviour/recorded.ts', import.meta.url));
+const hash = behaviour();
+writeFileSync(
+  target,
+  `// Written by \`npm run behaviour\` (see behaviour.ts). Do not edit.\nexport const BEHAVIOUR = '${hash}';\n`,
+);
+process.stdout.write(`behaviour ${hash}\n`);
