@@ -1,2 +1,2 @@
 // Written by `npm run behaviour` (see behaviour.ts). Do not edit.
-export const BEHAVIOUR = 'ff0fe84af1c007d4';
+export const BEHAVIOUR = 'a75cb2c492560ae6';
