@@ -144,6 +144,7 @@ export function copyStack(s: StackInfo): Writable<StackInfo> {
     env: s.env,
     copy: s.copy,
     spliced: s.spliced,
+    generation: s.generation,
   };
 }
 
