@@ -154,7 +154,8 @@ export type Value =
   | { readonly librarySize: PlayerRef }
   | { readonly devotion: readonly Color[]; readonly of: PlayerRef }
   /** A number stored by an earlier instruction of the same resolution (`as`). */
-  | { readonly result: string }
+  /** With `of`: the part of it that is that player's, where an instruction was for several at one time. */
+  | { readonly result: string; readonly of?: PlayerRef }
   /** How often the spell was kicked / how much was paid for an additional cost. */
   | { readonly timesKicked: true }
   | { readonly tally: Tally; readonly of: PlayerRef }

@@ -15,13 +15,11 @@ export default card({
           max: { countPlayers: 'eachPlayer' },
           as: 'friends',
         },
+        { do: 'discard', who: { bound: 'friends' }, amount: 'hand', as: 'discarded' },
         {
-          do: 'forEachPlayer',
+          do: 'draw',
           who: { bound: 'friends' },
-          effects: [
-            { do: 'discard', who: 'thatPlayer', amount: 'hand', as: 'discarded' },
-            { do: 'draw', who: 'thatPlayer', amount: { sum: [{ result: 'discarded' }, 1] } },
-          ],
+          amount: { sum: [{ result: 'discarded', of: 'thatPlayer' }, 1] },
         },
         { do: 'damage', to: { playersExcept: { bound: 'friends' } }, amount: { handSize: 'thatPlayer' } },
       ],

@@ -1,4 +1,5 @@
 import type { Condition, ObjectId, Value } from '@ettin/schema';
+import { partOf } from '../events/bind.js';
 import type { Game } from '../game.js';
 import type { Env, ManaAmount } from '../state/state.js';
 import { withThat } from '../state/with.js';
@@ -49,6 +50,10 @@ export function compileValue(c: Compiler, v: Value): NumberOf {
   if ('devotion' in v) return devotion(c, v);
   if ('result' in v) {
     const name = v.result;
+    if (v.of !== undefined) {
+      const players = c.players(v.of);
+      return (g, env) => sum(players(g, env), (s) => env.numbers[partOf(name, s)] ?? 0);
+    }
     return (_g, env) => env.numbers[name] ?? 0;
   }
   if ('timesKicked' in v) return (g, env) => castOf(g, env)?.kicked ?? 0;

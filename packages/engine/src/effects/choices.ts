@@ -1,4 +1,5 @@
 import type { Purpose, Seat, TargetId } from '@ettin/schema';
+import { forgetResult } from '../events/bind.js';
 import type { Asked, Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
 import { withEnv, withKey, withScratch } from '../state/with.js';
@@ -129,5 +130,5 @@ export function bindName(
 
 /** Clears what a name held, before events of this instruction add to it. */
 export function clearName(f: ProgramFrame, as: string | undefined): void {
-  bindName(f, as, [], 0);
+  if (as !== undefined) forgetResult(f, as);
 }

@@ -240,7 +240,7 @@ function settle(g: Game, done: readonly Moved[]): void {
   for (const m of done) {
     if (m.to === 'battlefield' && m.plan.attacking >= 0) putAttacking(g, m.now, m.plan.attacking);
     emitMoved(g, m);
-    bindResult(g, m.e, 1, m.now === 0 ? [] : [m.now]);
+    bindResult(g, m.e, 1, m.now === 0 ? [] : [m.now], m.controller);
   }
 }
 
