@@ -40,6 +40,8 @@ export class Game {
   /** Counts what is written to objects in this call; see `sba/quiet.ts`. */
   writes = 0;
   quietAt = -1;
+  /** What has happened as part of something that isn't over yet; see `together` in `triggers/occur.ts`. */
+  held: (() => void)[] | null = null;
   /** Kept for as long as nothing is written: what each player could pay. */
   payers: (((amount: ManaAmount, on: Spending | null, extra?: PayExtra) => boolean) | undefined)[] = [];
   payersAt = -1;

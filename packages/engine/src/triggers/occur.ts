@@ -56,7 +56,21 @@ export function listens(g: Game, event: TriggerKind): boolean {
 export function occur(g: Game, o: Occurrence, index: Index = indexOf(g)): void {
   const listeners = index.listeners.get(o.event);
   if (listeners === undefined) return;
-  for (const l of listeners) if (matches(g, l, o)) trigger(g, l, o);
+  if (g.held !== null) g.held.push(() => occur(g, o, index));
+  else for (const l of listeners) if (matches(g, l, o)) trigger(g, l, o);
+}
+
+/**
+ * Carries out what happens at one time: what triggers on any of it, and the conditions in that, look at the game once
+ * all of it has happened.
+ */
+export function together(g: Game, act: () => void): void {
+  if (g.held !== null) return act();
+  const held: (() => void)[] = [];
+  g.held = held;
+  act();
+  g.held = null;
+  for (const tell of held) tell();
 }
 
 /** `occur` for what is rarely listened to: nothing is made when nobody is. */
