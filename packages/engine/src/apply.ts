@@ -146,7 +146,7 @@ function act(
     case 'special': {
       const no = whyNotSpecial(g, seat, o, action.special);
       if (no !== null) return refuse(rules, no.code, no.cite, no.message);
-      beginSpecial(g, seat, o);
+      beginSpecial(g, seat, o, action.special);
       break;
     }
   }

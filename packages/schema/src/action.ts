@@ -39,7 +39,8 @@ export const CAST_METHODS = [
 ] as const;
 export type CastMethod = (typeof CAST_METHODS)[number];
 
-export const SPECIAL_ACTIONS = ['turnFaceUp', 'foretell', 'suspend'] as const;
+/** `turnFaceUpForMana`: a manifested creature card that has a morph cost too, for its mana cost (CR 701.40c). */
+export const SPECIAL_ACTIONS = ['turnFaceUp', 'turnFaceUpForMana', 'foretell', 'suspend'] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 
 /** One thing a player does. All plain JSON. `player` is the seat that acts (its controller answers for it, CR 723). */

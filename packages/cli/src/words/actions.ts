@@ -62,7 +62,12 @@ export function actionWords(rules: Rules, view: PlayerView, action: Action): str
   }
 }
 
-const SPECIAL = { turnFaceUp: 'Turn face up', foretell: 'Foretell', suspend: 'Suspend' } as const;
+const SPECIAL = {
+  turnFaceUp: 'Turn face up',
+  turnFaceUpForMana: 'Turn face up for its mana cost',
+  foretell: 'Foretell',
+  suspend: 'Suspend',
+} as const;
 
 function faceName(rules: Rules, view: PlayerView, object: number, face: 0 | 1): string {
   const o = findIn(view, object);

@@ -15,7 +15,7 @@ import type { Obj, State } from '../state/state.js';
 import { seesTop } from '../view/eyes.js';
 import { whyNotPlayLand } from './land.js';
 import { type Entry, memoOf } from './memo.js';
-import { whyNotSpecial } from './special.js';
+import { WAYS_UP, whyNotSpecial } from './special.js';
 
 /**
  * Actions open to a player who may act now, the pass included; an empty list when they can't. Mana abilities are
@@ -96,8 +96,10 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
   for (const id of activations.faceDown) {
     const o = g.find(id);
     if (o === null || o.faceDown === 0 || o.phasedOut) continue;
-    if (g.chars(o).controller === player && whyNotSpecial(g, player, o, 'turnFaceUp') === null)
-      out.push({ type: 'special', player, object: o.id, special: 'turnFaceUp' });
+    if (g.chars(o).controller !== player) continue;
+    for (const special of WAYS_UP)
+      if (whyNotSpecial(g, player, o, special) === null)
+        out.push({ type: 'special', player, object: o.id, special });
   }
   return out;
 }

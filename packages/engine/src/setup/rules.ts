@@ -75,6 +75,10 @@ export function createRules(edition: Edition, cards: readonly CardDef[]): Rules 
     { do: 'apply', what: 'self', mods: [{ mod: 'doesntUntap' }], duration: 'nextUntapStep' },
   ]);
   c.builtin.turnFaceUp = c.program([{ do: 'turnFaceUp', what: 'self' }]);
+  c.builtin.megamorph = c.program([
+    { do: 'turnFaceUp', what: 'self' },
+    { do: 'addCounters', what: 'self', kind: '+1/+1', count: 1 },
+  ]);
   for (const card of cards) {
     try {
       c.def(card);

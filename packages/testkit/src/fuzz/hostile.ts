@@ -1,5 +1,5 @@
 import { pendingDecisions, type State } from '@ettin/engine';
-import { type Action, CAST_METHODS } from '@ettin/schema';
+import { type Action, CAST_METHODS, SPECIAL_ACTIONS } from '@ettin/schema';
 import { oneOf, type Random } from './random.js';
 
 /** What JSON can hold where a number, list or word is expected. */
@@ -142,7 +142,7 @@ export function perturbedAction(state: State, good: Action, random: Random): unk
     ability: random(4),
     method: oneOf(CAST_METHODS, random),
     face: random(2),
-    special: oneOf(['turnFaceUp', 'foretell', 'suspend'], random),
+    special: oneOf(SPECIAL_ACTIONS, random),
   };
   if (random(2) === 0) out[oneOf(KEYS, random) ?? 'object'] = oneOf(GARBAGE, random);
   return out;
