@@ -53,3 +53,21 @@ describe('a hand that is looked at', () => {
     for (const viewer of [1, 'spectator'] as const) expect(shown(s, viewer)).toEqual([]);
   });
 });
+
+describe('a card that is revealed and put into a hand', () => {
+  const prophet = engine('Prophet', [
+    { do: 'revealTop', whose: 'you', amount: 1, as: 'card' },
+    { do: 'move', what: { bound: 'card' }, to: 'hand' },
+    { do: 'loseLife', who: 'opponents', amount: { manaValueOf: { bound: 'card' } } },
+  ]);
+  it('should still be known for what it was (CR 608.2h)', () => {
+    const s = new Scene([
+      { field: [prophet], library: [creature('Top', 1, 1, { manaCost: '{2}{G}' })] },
+      {},
+      {},
+      {},
+    ]);
+    s.use('Prophet');
+    expect([s.hand(0), s.state.teams.map((t) => t.life)]).toEqual([['Top'], [30, 24]]);
+  });
+});

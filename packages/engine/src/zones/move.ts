@@ -38,7 +38,7 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
   const before: Index | null = leaves ? indexOf(g) : null;
   const known: (LastKnown & { next: ObjectId })[] = [];
   for (const e of events) {
-    if (e.object === 0 || !leavesTrace(e)) continue;
+    if (e.object === 0 || !leavesTrace(g, e)) continue;
     const o = g.find(e.object);
     if (o !== null) known.push({ id: o.id, object: o, chars: packChars(g.chars(o)), next: 0 });
   }
@@ -61,14 +61,15 @@ export function commitMoves(g: Game, events: readonly Happening[]): void {
 }
 
 /**
- * Is it remembered as it was? What leaves a public zone is; a card from a hand or library is only as the source
- * of the ability that it is the cost of (CR 113.7a).
+ * Is it remembered as it was? What leaves a public zone is; a card from a hand only as the source of the ability
+ * that it is the cost of (CR 113.7a), one from a library if all have seen it there.
  */
-function leavesTrace(e: Happening): boolean {
+function leavesTrace(g: Game, e: Happening): boolean {
   const plan = e.move;
   if (plan === null) return false;
   if (plan.from === 'hand') return e.source === e.object && plan.to !== 'hand' && plan.to !== 'library';
-  return plan.from !== null && plan.from !== 'library' && plan.from !== 'command';
+  if (plan.from === 'library') return plan.to !== 'library' && g.s.peek?.public === true;
+  return plan.from !== null && plan.from !== 'command';
 }
 
 function moveOne(g: Game, e: Happening): Moved | null {
