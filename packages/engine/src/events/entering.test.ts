@@ -161,3 +161,40 @@ describe('a Saga', () => {
     expect(s.graveyard(0)).toEqual(['Saga']);
   });
 });
+
+describe('a card that is no permanent card', () => {
+  it('should stay where it is instead of entering (CR 400.4a)', () => {
+    const raise = engine('Raise', [
+      { do: 'mill', who: 'you', amount: 2 },
+      { do: 'move', what: { each: { zone: 'graveyard' } }, to: 'battlefield' },
+    ]);
+    const bolt = spell('Bolt', { effects: [] });
+    const s = new Scene([{ field: [raise], library: [bolt, creature('Bear', 2, 2)] }, {}]);
+    s.use('Raise');
+    expect(s.graveyard(0)).toEqual(['Bolt']);
+    expect(s.field(0)).toContain('Bear');
+  });
+});
+
+describe('counters that a permanent can’t have', () => {
+  it('should not be on it as it enters (CR 614.17d)', () => {
+    const bare = creature('Bare', 2, 2, {
+      manaCost: '{0}',
+      abilities: [
+        { kind: 'static', mods: [{ mod: 'cantHaveCounters', kind: '+1/+1' }] },
+        {
+          kind: 'replacement',
+          replaces: { event: 'enters', what: 'self' },
+          with: [
+            { entersWith: '+1/+1', count: 2 },
+            { entersWith: 'charge', count: 1 },
+          ],
+        },
+      ],
+    });
+    const s = new Scene([{ hand: [bare] }, {}]);
+    s.announce('Bare').settle();
+    expect(s.counters('Bare')).toEqual({ charge: 1 });
+    expect(s.size('Bare')).toBe('2/2');
+  });
+});
