@@ -16,6 +16,7 @@ function blank(data: Mod, layer: number): CompiledMod {
     layer,
     power: null,
     toughness: null,
+    size: null,
     kw0: 0,
     kw1: 0,
     params: [],
@@ -34,12 +35,19 @@ function blank(data: Mod, layer: number): CompiledMod {
   };
 }
 
+function sizes(c: Compiler, m: Extract<Mod, { mod: 'pt' | 'setPT' }>) {
+  const { power, toughness } = m;
+  const size =
+    typeof power === 'number' && typeof toughness === 'number' ? ([power, toughness] as const) : null;
+  return { power: c.value(power), toughness: c.value(toughness), size };
+}
+
 function compileMod(c: Compiler, m: Mod): CompiledMod {
   switch (m.mod) {
     case 'pt':
-      return { ...blank(m, LAYER.modifyPT), power: c.value(m.power), toughness: c.value(m.toughness) };
+      return { ...blank(m, LAYER.modifyPT), ...sizes(c, m) };
     case 'setPT':
-      return { ...blank(m, LAYER.setPT), power: c.value(m.power), toughness: c.value(m.toughness) };
+      return { ...blank(m, LAYER.setPT), ...sizes(c, m) };
     case 'switchPT':
       return blank(m, LAYER.switchPT);
     case 'gain': {

@@ -60,6 +60,7 @@ export function modRecord(m: CompiledMod, index: number): CompiledMod {
     layer: m.layer,
     power: m.power,
     toughness: m.toughness,
+    size: m.size,
     kw0: m.kw0,
     kw1: m.kw1,
     params: m.params,

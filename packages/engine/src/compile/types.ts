@@ -192,6 +192,8 @@ export interface CompiledMod {
   readonly layer: number;
   readonly power: NumberOf | null;
   readonly toughness: NumberOf | null;
+  /** The two where the data gives them as numbers, so that nothing has to be asked; else null. */
+  readonly size: readonly [number, number] | null;
   readonly kw0: number;
   readonly kw1: number;
   readonly params: readonly CompiledKeyword[];

@@ -1,9 +1,9 @@
 import type { ObjectId, Purpose, Seat, TargetId } from '@ettin/schema';
 import { isSick } from '../combat/sick.js';
 import { eachIn } from '../compile/enumerate.js';
-import type { CompiledCostPart } from '../compile/types.js';
+import type { CompiledCostPart, ObjectTest } from '../compile/types.js';
 import type { Game } from '../game.js';
-import type { Env } from '../state/state.js';
+import type { Env, Obj } from '../state/state.js';
 import { withEnv } from '../state/with.js';
 import { cantLoseLife } from '../teams/life.js';
 import { lifeOf } from '../teams/life-value.js';
@@ -29,27 +29,56 @@ const PURPOSE: Partial<Readonly<Record<CompiledCostPart['kind'], Purpose>>> = {
   reveal: 'reveal',
 };
 
-/** Objects with which this part could be paid. */
+/** Objects with which this part could be paid; with `most` no more than are needed to know that it can. */
 export function partCandidates(
   g: Game,
   seat: Seat,
   p: CompiledCostPart,
   env: Env,
   source: ObjectId,
+  most = Number.POSITIVE_INFINITY,
 ): readonly ObjectId[] {
   const test = p.test;
-  if (test === null) return [];
+  if (test === null || most <= 0) return NOTHING;
   const out: ObjectId[] = [];
-  const mine = withEnv(env, 'controller', seat);
+  const mine = env.controller === seat ? env : withEnv(env, 'controller', seat);
+  if (p.zones.length === 1 && p.zones[0] === 'battlefield') {
+    const battlefield = g.s.battlefield;
+    for (let i = 0; i < battlefield.length && out.length < most; i++) {
+      const o = g.find(battlefield[i] as ObjectId);
+      if (o !== null && !o.phasedOut && isCandidate(g, seat, p, test, mine, source, o)) out.push(o.id);
+    }
+    return out;
+  }
   eachIn(g, p.zones, (o) => {
-    const c = g.chars(o);
-    if (o.zone === 'battlefield' ? c.controller !== seat : o.owner !== seat) return;
-    if ((p.kind === 'tap' || p.kind === 'tapPower') && o.tapped) return;
-    if (p.kind === 'removeCounters' && (o.counters?.[p.counter] ?? 0) <= 0) return;
-    if ((p.kind === 'discard' || p.kind === 'exile' || p.kind === 'reveal') && o.id === source) return;
-    if (test(g, o, c, mine)) out.push(o.id);
+    if (isCandidate(g, seat, p, test, mine, source, o)) out.push(o.id);
   });
   return out;
+}
+const NOTHING: readonly ObjectId[] = [];
+
+function isCandidate(
+  g: Game,
+  seat: Seat,
+  p: CompiledCostPart,
+  test: ObjectTest,
+  env: Env,
+  source: ObjectId,
+  o: Obj,
+): boolean {
+  const kind = p.kind;
+  if ((kind === 'tap' || kind === 'tapPower') && o.tapped) return false;
+  const c = g.chars(o);
+  if (o.zone === 'battlefield' ? c.controller !== seat : o.owner !== seat) return false;
+  if (kind === 'removeCounters' && (o.counters?.[p.counter] ?? 0) <= 0) return false;
+  if ((kind === 'discard' || kind === 'exile' || kind === 'reveal') && o.id === source) return false;
+  return test(g, o, c, env);
+}
+
+/** Can the payer find that many objects for this part? */
+function enough(g: Game, seat: Seat, p: CompiledCostPart, env: Env, source: ObjectId): boolean {
+  const n = p.count?.(g, env) ?? 1;
+  return partCandidates(g, seat, p, env, source, n).length >= n;
 }
 
 export function partChoice(
@@ -123,12 +152,12 @@ export function canPayPart(g: Game, seat: Seat, p: CompiledCostPart, env: Env, s
     }
     case 'discard':
       if (p.all) return true;
-      return partCandidates(g, seat, p, env, source).length >= (p.count?.(g, env) ?? 1);
+      return enough(g, seat, p, env, source);
     case 'sacrifice':
     case 'exile':
     case 'tap':
     case 'returnToHand':
     case 'reveal':
-      return p.anyNumber || partCandidates(g, seat, p, env, source).length >= (p.count?.(g, env) ?? 1);
+      return p.anyNumber || enough(g, seat, p, env, source);
   }
 }

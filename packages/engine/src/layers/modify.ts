@@ -24,8 +24,16 @@ export function applyMod(
   const data = mod.data;
   switch (data.mod) {
     case 'pt':
-      c.power += fixed ? power : value(g, mod.power, env, o);
-      c.toughness += fixed ? toughness : value(g, mod.toughness, env, o);
+      if (fixed) {
+        c.power += power;
+        c.toughness += toughness;
+      } else if (mod.size !== null) {
+        c.power += mod.size[0];
+        c.toughness += mod.size[1];
+      } else {
+        c.power += value(g, mod.power, env, o);
+        c.toughness += value(g, mod.toughness, env, o);
+      }
       return NOTHING;
     case 'setPT':
       c.power = fixed ? power : value(g, mod.power, env, o);

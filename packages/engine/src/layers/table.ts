@@ -10,7 +10,7 @@ import type {
 import type { Game } from '../game.js';
 import { DirectCache } from '../state/direct-cache.js';
 import { makeEnv } from '../state/env.js';
-import type { Env, Token } from '../state/state.js';
+import type { Env, State, Token } from '../state/state.js';
 import type { Activations } from './activations.js';
 import { applyLayers } from './apply.js';
 import { KIND } from './base.js';
@@ -74,27 +74,50 @@ function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else list.push(value);
 }
 
+/** What an index was made from: the same parts make the same index. */
+interface Made {
+  readonly parts: readonly InForce[];
+  readonly effects: State['effects'];
+  readonly delayed: State['delayed'];
+  readonly index: Index;
+}
+
+/** The latest of each game, by its cards: most new tables bring nothing new into force. */
+const latest = new DirectCache<State['cards'], Made>(64);
+
 /** Rules, replacements and triggers in force. */
 export function indexOf(g: Game): Index {
   const table = g.table;
   if (table.index !== null) return table.index;
-  const index: Index = { rules: new Map(), replacements: new Map(), listeners: new Map() };
+  const parts: InForce[] = [];
   eachSourceWith(g, table.modified, (o, c, zone) => {
-    if ((c.kinds & (KIND.triggered | KIND.replacement | KIND.rules)) === 0) return;
-    const own = inForceOf(g, o.id, c, zone);
-    for (let i = 0; i < own.listeners.length; i++) {
-      const l = own.listeners[i] as Listener;
-      add(index.listeners, l.trigger.event, l);
-    }
-    for (let i = 0; i < own.replacements.length; i++) {
-      const r = own.replacements[i] as ActiveReplacement;
-      add(index.replacements, r.replacement.event, r);
-    }
-    for (let i = 0; i < own.rules.length; i++) {
-      const r = own.rules[i] as ActiveRule;
-      add(index.rules, r.rule.name, r);
-    }
+    if ((c.kinds & (KIND.triggered | KIND.replacement | KIND.rules)) !== 0)
+      parts.push(inForceOf(g, o.id, c, zone));
   });
+  const { cards, effects, delayed } = g.s;
+  const had = latest.get(cards, cards.length);
+  const index =
+    had !== null && had.effects === effects && had.delayed === delayed && sameParts(had.parts, parts)
+      ? had.index
+      : makeIndex(g, parts);
+  if (index !== had?.index) latest.set(cards, cards.length, { parts, effects, delayed, index });
+  table.index = index;
+  return index;
+}
+
+function sameParts(a: readonly InForce[], b: readonly InForce[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+function makeIndex(g: Game, parts: readonly InForce[]): Index {
+  const index: Index = { rules: new Map(), replacements: new Map(), listeners: new Map() };
+  for (const own of parts) {
+    for (const l of own.listeners) add(index.listeners, l.trigger.event, l);
+    for (const r of own.replacements) add(index.replacements, r.replacement.event, r);
+    for (const r of own.rules) add(index.rules, r.rule.name, r);
+  }
   for (const effect of g.s.effects) {
     const lasting = g.rules.lasting[effect.op];
     if (lasting === undefined) continue;
@@ -114,7 +137,6 @@ export function indexOf(g: Game): Index {
     for (const trigger of ability.triggers)
       add(index.listeners, trigger.event, { ability, trigger, source: -1 - delayed.id, env: delayed.env });
   }
-  table.index = index;
   return index;
 }
 
@@ -122,18 +144,27 @@ export function indexOf(g: Game): Index {
 interface InForce {
   readonly object: ObjectId;
   readonly zone: number;
+  readonly controller: Seat;
   readonly rules: ActiveRule[];
   readonly replacements: ActiveReplacement[];
   readonly listeners: Listener[];
 }
 
-/** By its characteristics: most objects of a new table are what they were in the one before. */
-const inForce = new DirectCache<Chars, InForce>(2048);
+/** By its list of abilities: most objects of a new table are what they were in the one before. */
+const inForce = new DirectCache<readonly number[], InForce>(2048);
 
 function inForceOf(g: Game, object: ObjectId, c: Chars, zone: number): InForce {
-  const had = inForce.get(c, object);
-  if (had !== null && had.object === object && had.zone === zone) return had;
-  const own: InForce = { object, zone, rules: [], replacements: [], listeners: [] };
+  const had = inForce.get(c.abilities, object);
+  if (had !== null && had.object === object && had.zone === zone && had.controller === c.controller)
+    return had;
+  const own: InForce = {
+    object,
+    zone,
+    controller: c.controller,
+    rules: [],
+    replacements: [],
+    listeners: [],
+  };
   let env: Env | null = null;
   for (const id of c.abilities) {
     const ability = g.rules.abilities[id];
@@ -156,7 +187,7 @@ function inForceOf(g: Game, object: ObjectId, c: Chars, zone: number): InForce {
         own.rules.push({ rule: condition === null ? rule : both(rule, condition), env });
     }
   }
-  inForce.set(c, object, own);
+  inForce.set(c.abilities, object, own);
   return own;
 }
 
