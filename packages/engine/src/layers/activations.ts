@@ -55,11 +55,14 @@ interface Usable {
   readonly who: 'any' | 'opponent' | undefined;
 }
 
-/** By characteristics, as most permanents are what they were for the token before. */
-const usable = new DirectCache<Chars, { readonly object: ObjectId; readonly own: readonly Usable[] }>(2048);
+/** By lists of abilities, as most permanents have those that they had for the token before. */
+const usable = new DirectCache<
+  readonly number[],
+  { readonly object: ObjectId; readonly own: readonly Usable[] }
+>(2048);
 
 function usableOf(g: Game, object: ObjectId, c: Chars): readonly Usable[] {
-  const had = usable.get(c, object);
+  const had = usable.get(c.abilities, object);
   if (had !== null && had.object === object) return had.own;
   const own: Usable[] = [];
   for (let ability = 0; ability < c.abilities.length; ability++) {
@@ -76,6 +79,6 @@ function usableOf(g: Game, object: ObjectId, c: Chars): readonly Usable[] {
       who: a.activated.who,
     });
   }
-  usable.set(c, object, { object, own });
+  usable.set(c.abilities, object, { object, own });
   return own;
 }

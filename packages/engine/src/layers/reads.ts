@@ -4,7 +4,7 @@ import type { Token } from '../state/state.js';
 import { KIND } from './base.js';
 import { eachSource } from './sources.js';
 
-const known = new DirectCache<Token, number>(1024);
+const known = new DirectCache<Token, number>(16);
 
 /**
  * All that continuous effects of this board may look at, as bits of READS: of every static ability there by its

@@ -19,7 +19,7 @@ interface Relevant {
   readonly others: readonly number[];
 }
 
-const known = new DirectCache<Token, Relevant>(1024);
+const known = new DirectCache<Token, Relevant>(16);
 const WORKING = KIND.triggered | KIND.statics | KIND.replacement | KIND.rules;
 
 type Visit = (o: Obj, c: Chars, zone: number) => void;

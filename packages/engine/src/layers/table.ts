@@ -56,7 +56,7 @@ export interface Listener {
   readonly env: Env;
 }
 
-const tables = new DirectCache<Token, Table>(1024);
+const tables = new DirectCache<Token, Table>(16);
 
 /** The table of a game's present state, made if need be. */
 export function tableOf(g: Game): Table {

@@ -111,7 +111,7 @@ function opened(g: Game): boolean {
 }
 
 /** Graveyards are long, rarely change, and few cards can be used from there. */
-const usablePiles = new DirectCache<readonly ObjectId[], readonly ObjectId[]>(256);
+const usablePiles = new DirectCache<readonly ObjectId[], readonly ObjectId[]>(64);
 const NONE_THERE: readonly ObjectId[] = [];
 
 function usable(g: Game, pile: readonly ObjectId[]): readonly ObjectId[] {

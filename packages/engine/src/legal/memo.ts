@@ -11,7 +11,7 @@ export interface Entry {
 }
 
 /** By the table of objects, which a state shares with those that differ by passes only. */
-const memo = new DirectCache<object, Entry[]>(256);
+const memo = new DirectCache<object, Entry[]>(16);
 const RING = 4;
 
 /** The lists already made for this state, or for another that is the same in all that they depend on. */

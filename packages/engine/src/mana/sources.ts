@@ -44,7 +44,7 @@ interface Candidate {
   readonly ready: readonly ManaSource[] | null;
 }
 
-const candidates = new DirectCache<Token, readonly (readonly Candidate[])[]>(256);
+const candidates = new DirectCache<Token, readonly (readonly Candidate[])[]>(16);
 
 /**
  * Mana abilities that the player could activate now to pay for something, without any other cost than tapping or

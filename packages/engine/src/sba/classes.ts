@@ -20,7 +20,7 @@ export interface Classes {
   readonly ascending: readonly Seat[];
 }
 
-const known = new DirectCache<Token, Classes>(256);
+const known = new DirectCache<Token, Classes>(16);
 
 export function classesOf(g: Game): Classes {
   const had = known.get(g.s.token, g.s.token.t);

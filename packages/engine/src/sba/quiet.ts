@@ -6,7 +6,7 @@ import type { State } from '../state/state.js';
 type Looked = Pick<State, 'battlefield' | 'teams' | 'effects' | 'combat' | 'token' | 'status' | 'players'>;
 
 /** Finished states in which state-based actions found nothing to do, by their table of objects. */
-const quiet = new DirectCache<object, Looked>(256);
+const quiet = new DirectCache<object, Looked>(16);
 
 const looked = (s: State): Looked => ({
   battlefield: s.battlefield,

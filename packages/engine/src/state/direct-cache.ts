@@ -1,6 +1,7 @@
 /**
  * A small cache by the identity of a record: each key has one place, found from a number that comes with it, and
- * a newer key takes it over. Weak maps cost the garbage collector far more than a miss costs us (measured).
+ * a newer key takes it over. Weak maps cost the garbage collector far more than a miss costs us (measured); and so do
+ * many places: what is kept long is copied twice and swept. What goes by a token, which is new at each change, has few.
  */
 export class DirectCache<K extends object, V> {
   private readonly keys: (K | null)[];
