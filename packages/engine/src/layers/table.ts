@@ -201,7 +201,10 @@ function both(rule: CompiledRule, condition: CompiledRule['condition']): Compile
 export function rulesNamed(g: Game, name: string): readonly ActiveRule[] {
   const list = indexOf(g).rules.get(name);
   if (list === undefined) return NONE;
-  return list.filter((a) => a.rule.condition === null || a.rule.condition(g, a.env));
+  // most have no condition: then the list is as it is
+  let conditional = false;
+  for (let i = 0; i < list.length; i++) if (list[i]?.rule.condition !== null) conditional = true;
+  return conditional ? list.filter((a) => a.rule.condition === null || a.rule.condition(g, a.env)) : list;
 }
 const NONE: readonly ActiveRule[] = [];
 

@@ -240,7 +240,32 @@ export function paysFor(
   amount: ManaAmount,
   maxByLife: number,
 ): boolean {
+  if (amount.symbols.length === 0) {
+    const quick = quickly(units, choices, amount);
+    if (quick !== null) return quick;
+  }
   // life only ever makes it easier: all that may be paid by life is
   const byLife = amount.symbols.length === 0 ? 0 : Math.min(maxByLife, countPhyrexian(amount));
   return settle(amount, byLife, (needs) => payable(units, choices, needs));
+}
+
+/** The answer where counting alone gives it: too little mana at all, or nothing asked for but generic mana. */
+function quickly(units: Bag, choices: Choices, amount: ManaAmount): boolean | null {
+  let colored = amount.snow;
+  for (let t = 0; t < 6; t++) colored += amount.colored[t] ?? 0;
+  const wanted = colored + amount.generic;
+  let most = 0;
+  let generic = 0;
+  for (let i = 0; i < units.masks.length; i++) {
+    const n = units.counts[i] ?? 0;
+    most += n;
+    if (((units.masks[i] ?? 0) & GENERIC) !== 0) generic += n;
+  }
+  if (colored === 0 && generic >= wanted) return true;
+  for (let i = 0; i < choices.length && most < wanted; i++) {
+    let longest = 0;
+    for (const option of choices[i] ?? []) longest = Math.max(longest, option.length);
+    most += longest;
+  }
+  return most < wanted ? false : null;
 }

@@ -74,7 +74,9 @@ export function whyNotCast(g: Game, seat: Seat, o: Obj, side: 0 | 1, method: Cas
 }
 
 function flashGranted(g: Game, seat: Seat, o: Obj, c: Chars): boolean {
-  return rulesNamed(g, 'castAsThoughFlash').some(
+  const list = rulesNamed(g, 'castAsThoughFlash');
+  if (list.length === 0) return false;
+  return list.some(
     (a) => a.rule.who?.(g, a.env, seat) !== false && (a.rule.test === null || a.rule.test(g, o, c, a.env)),
   );
 }

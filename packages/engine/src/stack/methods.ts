@@ -107,8 +107,10 @@ const NO_WAY: readonly Way[] = [];
 /** How effects let the player play this card from where it is. */
 export function waysToPlay(g: Game, seat: Seat, o: Obj, c: Chars): readonly Way[] {
   if (o.zone === 'hand' || o.zone === 'battlefield' || o.zone === 'stack') return NO_WAY;
-  const out: Way[] = [];
-  const add = (way: Way) => (out.includes(way) ? 0 : out.push(way));
+  let out = NO_WAY;
+  const add = (way: Way): void => {
+    if (!out.includes(way)) out = [...out, way];
+  };
   if (o.zone === 'exile' && o.marks?.onAdventure === 1 + seat) add('permission');
   for (const e of g.s.effects) {
     const effect = g.rules.lasting[e.op]?.effect;
