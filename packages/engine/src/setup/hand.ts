@@ -14,4 +14,6 @@ export function drawHand(g: Game, seat: number, n: number): void {
   libraries[seat] = library;
   g.s.libraries = libraries;
   g.setHand(seat, hand);
+  // some cards work from a hand
+  g.touch();
 }

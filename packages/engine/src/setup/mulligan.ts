@@ -134,6 +134,7 @@ function putOnBottom(g: Game, seat: Seat, ids: readonly ObjectId[]): void {
     seat,
     (g.s.hands[seat] ?? []).filter((o) => !ids.includes(o.id)),
   );
+  g.touch();
   const libraries = g.s.libraries.slice();
   libraries[seat] = [...[...cards].reverse(), ...(libraries[seat] ?? [])];
   g.s.libraries = libraries;
