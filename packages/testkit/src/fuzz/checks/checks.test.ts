@@ -1,6 +1,7 @@
 import { cards } from '@ettin/cards';
 import { getEdition } from '@ettin/editions';
 import { apply, createGame, createRules, type State } from '@ettin/engine';
+import type { GameEvent } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.js';
 import { ALWAYS, CHECKS, type CheckName, TRYING, WATCHED } from './index.js';
@@ -76,5 +77,30 @@ describe('checks', () => {
 
   it('should find life that changed without an event (CR 810.9)', () => {
     expect(found('totalsAdd', { teams: teams({ life: 7 }) }, state).join()).toMatch(/events say 0, now 7/);
+  });
+
+  it('should find a hidden card that an event tells of', () => {
+    const player = state.teams[state.priority?.team ?? 0]?.seats[0] ?? 0;
+    const action = { type: 'pass', player } as const;
+    const done = apply(rules, state, action);
+    if (!done.ok) throw new Error(done.message);
+    const leak: GameEvent = {
+      type: 'notice',
+      cite: 'choice',
+      audience: 'all',
+      player,
+      what: 'Grizzly Bears',
+    };
+    const look = (events: readonly GameEvent[]) =>
+      CHECKS.unseenMakesNoDifference({
+        rules,
+        before: state,
+        action,
+        events,
+        state: done.state,
+        random: randomFrom('look'),
+      });
+    expect(look(done.events)).toEqual([]);
+    expect(look([...done.events, leak]).join()).toMatch(/events for/);
   });
 });

@@ -6,6 +6,7 @@ import { cardsKept } from './cards.js';
 import { jsonOnly } from './json.js';
 import type { Check } from './moment.js';
 import { referencesHold } from './references.js';
+import { refusalsKeepSecrets, unseenMakesNoDifference } from './secrets.js';
 import { eventsTell } from './told.js';
 import { totalsAdd } from './totals.js';
 import { turnsClean } from './turns.js';
@@ -35,6 +36,8 @@ export const TRYING = [
   'listedAccepted',
   'begunFinished',
   'hostileRefused',
+  'refusalsKeepSecrets',
+  'unseenMakesNoDifference',
 ] as const;
 
 export type CheckName = (typeof ALWAYS)[number] | (typeof WATCHED)[number] | (typeof TRYING)[number];
@@ -56,4 +59,6 @@ export const CHECKS: Readonly<Record<CheckName, Check>> = {
   nothingLeftToCheck,
   viewsKeepSecrets,
   hostileRefused,
+  refusalsKeepSecrets,
+  unseenMakesNoDifference,
 };
