@@ -170,6 +170,7 @@ export function board(
     graveyards: [[], [], [], []],
     effects: [],
     delayed: [],
+    cards: [],
     lastKnown: [],
     triggers: [],
     combat: null,

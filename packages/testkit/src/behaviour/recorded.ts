@@ -1,2 +1,2 @@
 // Written by `npm run behaviour` (see behaviour.ts). Do not edit.
-export const BEHAVIOUR = 'a75cb2c492560ae6';
+export const BEHAVIOUR = '36aa45665dbfc600';
