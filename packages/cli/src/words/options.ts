@@ -1,3 +1,4 @@
+import { cardByName } from '@ettin/cards';
 import { printMode } from '@ettin/oracle';
 import type { Ability, DecisionOption, Modes } from '@ettin/schema';
 import type { Ask } from '../game/drive.js';
@@ -26,7 +27,7 @@ export function optionWords(ask: Ask, option: DecisionOption): string {
     case 'cost':
       return `yes: ${costWords(ask, value, Number(number === '' ? 0 : number))}`;
     case 'face':
-      return value === 'back' ? 'yes: the other half or face' : 'yes: as it is named';
+      return `yes: ${faceWords(ask, option, value)}`;
     case 'done':
       return 'no more';
     case 'top':
@@ -36,6 +37,13 @@ export function optionWords(ask: Ask, option: DecisionOption): string {
     default:
       return value === '' ? spaced(kind) : `${spaced(kind)} ${value}`;
   }
+}
+
+/** The name of the half, face or part of a card that may be cast. */
+function faceWords(ask: Ask, option: DecisionOption, face: string): string {
+  const name = option.object === undefined ? null : (findIn(ask.view, option.object)?.name ?? null);
+  const card = name === null ? undefined : cardByName(name);
+  return (face === 'back' ? card?.other?.name : card?.name) ?? `the ${face}`;
 }
 
 function modeWords(ask: Ask, n: number): string | null {

@@ -75,7 +75,7 @@ function castOne(
     const o = g.find(id);
     const sides = o === null ? [] : sidesToCast(g, seat, o, faces, method);
     if (o === null || sides.length === 0) continue;
-    const side = askSide(g, f, seat, sides, faces);
+    const side = askSide(g, f, seat, o, sides, faces);
     if (side === 'waits') return false;
     if (side === 'no') return true;
     f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [], chose: [] };
@@ -93,13 +93,33 @@ function askSide(
   g: Game,
   f: ProgramFrame,
   seat: number,
+  o: Obj,
   sides: readonly (0 | 1)[],
   faces: Faces = 'any',
 ): 0 | 1 | 'no' | 'waits' {
   const plain = sides.length === 1 && (faces === 'back' || sides[0] === 0);
-  const labels = plain ? ['yes'] : sides.map((side) => (side === 0 ? 'face:front' : 'face:back'));
-  const n = askOption(g, f, seat, 'castFree', [...labels, 'no']);
-  return n < 0 ? 'waits' : (sides[n] ?? 'no');
+  if (plain) {
+    const n = askOption(g, f, seat, 'castFree', ['yes', 'no']);
+    return n < 0 ? 'waits' : (sides[n] ?? 'no');
+  }
+  if (f.answer === null) {
+    const object = o.id;
+    g.ask({
+      kind: 'option',
+      players: [seat],
+      byTeam: false,
+      purpose: 'castFree',
+      source: f.env.self,
+      options: [
+        ...sides.map((side) => ({ label: side === 0 ? 'face:front' : 'face:back', object })),
+        { label: 'no' },
+      ],
+    });
+    return 'waits';
+  }
+  const { value } = f.answer;
+  f.answer = null;
+  return value.kind === 'option' ? (sides[value.option] ?? 'no') : 'no';
 }
 
 const SIDES = [0, 1] as const;
@@ -175,7 +195,7 @@ function cascade(g: Game, f: ProgramFrame): boolean {
         ? []
         : sidesToCast(g, seat, last, 'any', 'normal', limit);
     if (last !== null && sides.length > 0) {
-      const side = askSide(g, f, seat, sides);
+      const side = askSide(g, f, seat, last, sides);
       if (side === 'waits') return false;
       f.scratch = withScratch(s, 'stage', 2);
       if (side !== 'no') {

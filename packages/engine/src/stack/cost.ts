@@ -95,7 +95,9 @@ export function totalMana(
     if (mana !== null) total = plus(total, withX(mana, env.x));
   }
   let change = 0;
-  for (const a of [...rulesNamed(g, 'costChange'), ...ownChanges(g, seat, o, c, env)]) {
+  const named = rulesNamed(g, 'costChange');
+  const mine = ownChanges(g, seat, o, c, env);
+  for (const a of mine.length === 0 ? named : [...named, ...mine]) {
     const d = a.rule.data;
     if (d.rule !== 'costChange' || d.abilities !== undefined) continue;
     if (a.rule.who !== null && !a.rule.who(g, a.env, seat)) continue;
