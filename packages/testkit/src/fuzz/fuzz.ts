@@ -5,7 +5,7 @@ import { randomDecks } from './decks.js';
 import type { Failure } from './failure.js';
 import { playGame } from './play.js';
 import { type Random, randomFrom } from './random.js';
-import { repeatGame, reproduce } from './repeat.js';
+import { repeatGame, reproducer } from './repeat.js';
 import { shrink } from './shrink.js';
 
 export interface FuzzOptions {
@@ -137,7 +137,7 @@ function fuzzGame(
           setup,
           actions: shrink(
             played.actions,
-            (list) => reproduce(o.rules, setup, list, failure),
+            reproducer(o.rules, setup, failure),
             () => Date.now() > until || o.signal?.aborted === true,
           ),
           played: played.actions.length,

@@ -1,5 +1,6 @@
-import { apply, createGame, type GameSetup, type Rules, type State } from '@ettin/engine';
+import { apply, type GameSetup, type Rules, type State } from '@ettin/engine';
 import type { Action, GameEvent } from '@ettin/schema';
+import { begin } from './begin.js';
 import { ALWAYS, CHECKS, type CheckName, TRYING, WATCHED } from './checks/index.js';
 import { firstDifference } from './checks/json.js';
 import type { Moment } from './checks/moment.js';
@@ -7,6 +8,7 @@ import { chooseMove } from './choose.js';
 import { type Failure, thrown } from './failure.js';
 import { freezeState } from './freeze.js';
 import type { Random } from './random.js';
+import { type Accepted, rerun } from './rerun.js';
 
 export interface PlayOptions {
   readonly setup: GameSetup;
@@ -119,44 +121,9 @@ function copyOf(state: State): { readonly state: State; readonly size: number } 
   return { state: JSON.parse(json) as State, size: json.length };
 }
 
-/** The action done to a copy of the state, for which nothing has been kept, leads to the same. */
-function rerun(
-  rules: Rules,
-  state: State,
-  copy: State,
-  next: Accepted,
-): Failure | { readonly state: State; readonly events: readonly GameEvent[] } {
-  try {
-    const done = apply(rules, copy, next.action);
-    if (!done.ok)
-      return {
-        check: 'repeat',
-        message: `${next.action.type} is refused in a copy of the state: ${done.code}`,
-      };
-    const other =
-      firstDifference(next.state, done.state, 'state', [state, copy]) ??
-      firstDifference(next.events, done.events, 'events');
-    return other === null ? done : { check: 'repeat', message: other };
-  } catch (error) {
-    return thrown(error, 'repeat');
-  }
-}
-
 function note(used: Set<string>, e: Extract<GameEvent, { type: 'cast' | 'moved' }>): void {
   if (e.type === 'cast') used.add(e.name);
   else if (e.to === 'battlefield' && e.name !== null) used.add(e.name);
-}
-
-export function begin(
-  rules: Rules,
-  setup: GameSetup,
-): { readonly state: State; readonly events: readonly GameEvent[] } | Failure {
-  try {
-    const made = createGame(rules, setup);
-    return made.ok ? made : { check: 'refused', message: made.faults.map((f) => f.message).join('; ') };
-  } catch (error) {
-    return thrown(error, 'setup');
-  }
 }
 
 /** The first of these checks that doesn't hold. */
@@ -172,11 +139,6 @@ export function runChecks(names: readonly CheckName[], moment: Moment): Failure 
   return null;
 }
 
-interface Accepted {
-  readonly action: Action;
-  readonly state: State;
-  readonly events: readonly GameEvent[];
-}
 type Next = Accepted | { readonly failure: Failure; readonly action: Action | null };
 
 /** One accepted action: a random try, or what has to be accepted. */

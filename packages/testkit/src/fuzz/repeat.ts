@@ -1,11 +1,13 @@
 import { apply, type GameSetup, type Rules, type State } from '@ettin/engine';
 import type { Action } from '@ettin/schema';
+import { begin } from './begin.js';
 import { ALWAYS, CHECKS, type CheckName } from './checks/index.js';
 import { firstDifference } from './checks/json.js';
 import { type Failure, sameFailure, thrown } from './failure.js';
 import { freezeState } from './freeze.js';
-import { begin, runChecks } from './play.js';
+import { runChecks } from './play.js';
 import { randomFrom } from './random.js';
+import { divergence } from './rerun.js';
 
 /** The same actions from the same start must lead to the same state, bit for bit. */
 export function repeatGame(
@@ -34,11 +36,29 @@ export function repeatGame(
   return other === null ? null : { check: 'repeat', message: other };
 }
 
+/** For the search for fewer actions: plays a list of them, and gives those that lead to the failure. */
+export function reproducer(
+  rules: Rules,
+  setup: GameSetup,
+  failure: Failure,
+): (actions: readonly Action[]) => readonly Action[] | null {
+  if (failure.check !== 'repeat') return (actions) => reproduce(rules, setup, actions, failure);
+  let found = false;
+  return (actions) => {
+    const some = divergence(rules, setup, actions, !found);
+    found ||= some !== null;
+    return some;
+  };
+}
+
+/** Checks that try something at random get so many chances. */
+const CHANCES = 8;
+
 /**
  * Plays a list of actions as far as it goes: decisions are answered whatever their ids have become, and refused
  * actions left out. Gives the actions that were accepted up to the same failure; null when it doesn't come.
  */
-export function reproduce(
+function reproduce(
   rules: Rules,
   setup: GameSetup,
   actions: readonly Action[],
@@ -65,7 +85,8 @@ export function reproduce(
     if (failure.check === 'threw') freezeState(state);
     // checks that cost much are left to the end, where the failure was
     const look = cheap || actions[i] === undefined;
-    const found = look ? runChecks(names, moment) : null;
+    let found = look ? runChecks(names, moment) : null;
+    for (let n = 1; n < CHANCES && look && !cheap && found === null; n++) found = runChecks(names, moment);
     if (found !== null) return sameFailure(found, failure) ? accepted : null;
     const given = actions[i];
     if (given === undefined || state.result !== null) return null;

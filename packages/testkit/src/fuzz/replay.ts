@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apply, type Rules } from '@ettin/engine';
+import { begin } from './begin.js';
 import { ALWAYS, TRYING, WATCHED } from './checks/index.js';
 import { type Failure, thrown } from './failure.js';
 import { freezeState } from './freeze.js';
 import type { FuzzFailure } from './fuzz.js';
-import { begin, runChecks } from './play.js';
+import { runChecks } from './play.js';
 import { randomFrom } from './random.js';
 
 /** Writes a failure into a folder that is there, and gives the path of the file. */
