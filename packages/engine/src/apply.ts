@@ -7,6 +7,7 @@ import { TAKE_BACK } from './costs/pay.js';
 import { happening } from './events/happening.js';
 import { Game } from './game.js';
 import { playLand, whyNotPlayLand } from './legal/land.js';
+import { isListed } from './legal/memo.js';
 import { beginSpecial, whyNotSpecial } from './legal/special.js';
 import { refuse } from './refusal.js';
 import { run } from './run.js';
@@ -119,12 +120,13 @@ function act(
   // nor what lies face down: no face of it is looked at
   if (o.faceDown !== 0 && (action.type === 'cast' || action.type === 'playLand'))
     return refuse(rules, 'wrongZone', 'priority.action', 'you cannot play it from there');
+  const listed = isListed(state, action);
   g.s.seq += 1;
   g.s.resolutions = 0;
   const seat = action.player;
   switch (action.type) {
     case 'playLand': {
-      const no = whyNotPlayLand(g, seat, o, action.face ?? 0);
+      const no = listed ? null : whyNotPlayLand(g, seat, o, action.face ?? 0);
       if (no !== null) return refuse(rules, no.code, no.cite, no.message);
       playLand(g, seat, o, action.face ?? 0);
       break;
@@ -132,19 +134,19 @@ function act(
     case 'cast': {
       const side = action.face ?? 0;
       const method = action.method ?? 'normal';
-      const no = whyNotCast(g, seat, o, side, method);
+      const no = listed ? null : whyNotCast(g, seat, o, side, method);
       if (no !== null) return refuse(rules, no.code, no.cite, no.message);
       beginCast(g, seat, o, side, method, action.manual === true);
       break;
     }
     case 'activate': {
-      const no = whyNotActivate(g, seat, o, action.ability);
+      const no = listed ? null : whyNotActivate(g, seat, o, action.ability);
       if (no !== null) return refuse(rules, no.code, no.cite, no.message);
       beginActivation(g, seat, o, action.ability, action.manual === true);
       break;
     }
     case 'special': {
-      const no = whyNotSpecial(g, seat, o, action.special);
+      const no = listed ? null : whyNotSpecial(g, seat, o, action.special);
       if (no !== null) return refuse(rules, no.code, no.cite, no.message);
       beginSpecial(g, seat, o, action.special);
       break;

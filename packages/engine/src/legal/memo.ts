@@ -29,6 +29,39 @@ export function memoOf(state: State, seat: Seat): Entry {
   return entry;
 }
 
+/**
+ * Is this action among those already listed for the state? What was listed needs no second look when it is carried
+ * out. False says nothing: the list may not have been made, or not hold mana abilities.
+ */
+export function isListed(state: State, action: Listed): boolean {
+  const ring = memo.get(state.objects, state.token.t);
+  if (ring === null) return false;
+  for (const e of ring) {
+    const list = e.lists[action.player];
+    if (list === undefined || !alike(e.state, state)) continue;
+    if (!sameTurn(e.state, state) && !sameInAnyStep(e, state, action.player)) continue;
+    for (const a of list) if (sameAction(a, action)) return true;
+    return false;
+  }
+  return false;
+}
+
+type Listed = Extract<Action, { type: 'playLand' | 'cast' | 'activate' | 'special' }>;
+
+function sameAction(a: Action, b: Listed): boolean {
+  if (a.type === 'playLand')
+    return b.type === 'playLand' && a.object === b.object && a.face === (b.face ?? 0);
+  if (a.type === 'cast')
+    return (
+      b.type === 'cast' &&
+      a.object === b.object &&
+      a.face === (b.face ?? 0) &&
+      a.method === (b.method ?? 'normal')
+    );
+  if (a.type === 'activate') return b.type === 'activate' && a.object === b.object && a.ability === b.ability;
+  return a.type === 'special' && b.type === 'special' && a.object === b.object && a.special === b.special;
+}
+
 const sameTurn = (a: State, b: State): boolean =>
   a.turn === b.turn && a.stack === b.stack && a.combat === b.combat;
 
