@@ -51,7 +51,7 @@ export interface EditionParameters {
    * that a defending player controls (806.7c). Means nothing where heads are attacked.
    */
   readonly attackBan: 'any' | 'byDefendersObject';
-  /** Who "defending player" is: the attacked head (805.10e), both by comparisons (806.7b), or one chosen head (2010-es). */
+  /** "Defending player": the attacked head (805.10e), both by comparisons (806.7b), or one chosen head (2010-es). */
   readonly defendingPlayer: 'attackedHead' | 'either' | 'oneChosen';
   readonly damageAssignmentOrder: boolean;
   /** Combat damage is dealt at once, or waits on the stack (310.2 of 2005). */
@@ -60,14 +60,14 @@ export interface EditionParameters {
   readonly lifelink: 'static' | 'triggered';
   readonly deathtouch: 'static' | 'triggered';
   readonly legendRule: 'perPlayerChoose' | 'all';
-  /** Several planeswalkers of one type: no rule but that for legends, or each player's (704.5j of 2016) or all (704.5j of 2009) go. */
+  /** Several planeswalkers of one type: no rule of their own, or one of each player's stays, or all go (704.5j of 2009). */
   readonly planeswalkerRule: 'none' | 'perPlayerChoose' | 'all';
   readonly planeswalkerRedirection: boolean;
   readonly manaBurn: boolean;
   readonly stepTriggers: 'perPlayerIfThatPlayer' | 'perPlayer';
-  /** Draws of several players: a team's members in any order (805.6a), or the primary's before the secondary's (606.6h, 806.6i). */
+  /** Draws of several players: a team's members in any order (805.6a), or the primary before the secondary (806.6i). */
   readonly drawOrder: 'any' | 'bySeat';
-  /** One effect that gives both heads an extra turn, phase or step, or makes both skip one, counts once (805.8) or twice. */
+  /** One effect that gives both heads an extra turn or phase, or makes both skip one, counts once (805.8) or twice. */
   readonly effectOnBoth: 'once' | 'twice';
   readonly maxHandSize: number;
   readonly openingHandSize: number;

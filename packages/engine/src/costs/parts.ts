@@ -6,7 +6,6 @@ import type { Game } from '../game.js';
 import type { Env, Obj } from '../state/state.js';
 import { withEnv } from '../state/with.js';
 import { cantLoseLife } from '../teams/life.js';
-import { lifeOf } from '../teams/life-value.js';
 
 /** What a part of a cost lets its payer choose; null where there is nothing to choose. */
 export interface PartChoice {
@@ -125,7 +124,8 @@ export function canPayPart(g: Game, seat: Seat, p: CompiledCostPart, env: Env, s
     case 'payLife': {
       const n = p.count?.(g, env) ?? 0;
       // 0 can always be paid (CR 119.4b, 810.9b)
-      return n <= 0 || (lifeOf(g, seat) >= n && g.teamOf(seat).life >= n && !cantLoseLife(g, seat));
+      // what is paid comes off the team's total, whatever a player's own life is worth (806.9d, C9)
+      return n <= 0 || (g.teamOf(seat).life >= n && !cantLoseLife(g, seat));
     }
     case 'energy':
       return (g.player(seat).counters.energy ?? 0) >= (p.count?.(g, env) ?? 0);

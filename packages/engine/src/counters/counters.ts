@@ -135,9 +135,10 @@ function countersOnPlayer(g: Game, e: Happening): void {
     occur(g, occurrence('playerCounters', { player: e.player, kind: e.counter, amount: total - before }));
 }
 
-/** If one player can't get poison counters, nobody on the team can (CR 810.10c). */
+/** If one player can't get poison counters, nobody on the team can (CR 810.10c); in older editions only that player. */
 function cantGet(g: Game, seat: Seat, kind: string): boolean {
-  const seats = kind === 'poison' && g.rules.edition.parameters.sharedPoison ? g.teamOf(seat).seats : [seat];
+  const together = kind === 'poison' && g.rules.edition.parameters.cantGetPoison === 'team';
+  const seats = together ? g.teamOf(seat).seats : [seat];
   return rulesNamed(g, 'cantGetCounters').some((a) => {
     const d = a.rule.data;
     if (d.rule !== 'cantGetCounters' || (d.kind !== undefined && d.kind !== kind)) return false;

@@ -1,4 +1,4 @@
-import type { Effect } from '@ettin/schema';
+import type { Effect, Seat } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
@@ -48,8 +48,7 @@ export function playerLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
     case 'extraTurn': {
       const who = c.players(e.who);
       return (g, f) => {
-        // one effect that gives it to several partners counts once for the team (CR 805.8)
-        const teams = [...new Set(who(g, f.env).map((s) => g.player(s).team))];
+        const teams = teamsMeant(g, who(g, f.env));
         g.s.turn = withTurn(g.s.turn, 'extraTurns', [...g.s.turn.extraTurns, ...teams]);
         for (const t of teams)
           g.emit({
@@ -72,7 +71,7 @@ export function playerLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       const who = c.players(e.who);
       const what = e.what;
       return (g, f) => {
-        const teams = [...new Set(who(g, f.env).map((s) => g.player(s).team))];
+        const teams = teamsMeant(g, who(g, f.env));
         for (const t of teams) {
           const team = g.team(t);
           if (what === 'turn') g.setTeam(t, { skipTurns: team.skipTurns + 1 });
@@ -184,4 +183,10 @@ export function becomeMonarch(g: Game, seat: number): void {
   g.changed(READS.status);
   g.emit({ type: 'status', cite: 'monarch', audience: 'all', what: 'monarch', player: seat });
   occur(g, occurrence('becomesMonarch', { player: seat }));
+}
+
+/** One effect on several partners counts once for the team (CR 805.8); before that was written, once for each. */
+function teamsMeant(g: Game, seats: readonly Seat[]): readonly number[] {
+  const teams = seats.map((s) => g.player(s).team);
+  return g.rules.edition.parameters.effectOnBoth === 'once' ? [...new Set(teams)] : teams;
 }

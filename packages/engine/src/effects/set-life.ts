@@ -5,12 +5,14 @@ import type { Game } from '../game.js';
 import type { Happening, ProgramFrame } from '../state/state.js';
 import { withScratch } from '../state/with.js';
 import { cantGainLife, cantLoseLife, changeLife } from '../teams/life.js';
-import { lifeOf } from '../teams/life-value.js';
+import { lifeOf, shareOf } from '../teams/life-value.js';
 import { eachChooses } from './choices.js';
 
-/** The gain or loss that takes a player's life total to a number (CR 119.5, 810.9c). */
+/** The gain or loss that takes a player's life total to a number (CR 119.5, 810.9c, 606.9c). */
 export function setLife(g: Game, seat: Seat, to: number): Happening[] {
-  const change = to - lifeOf(g, seat);
+  // under the first text the team's total became the number (606.9c of August 2005)
+  const whole = g.rules.edition.parameters.setOneLife === 'team';
+  const change = to - (whole ? g.teamOf(seat).life : lifeOf(g, seat));
   if (change === 0) return [];
   return [happening(change > 0 ? 'gainLife' : 'loseLife', { player: seat, amount: Math.abs(change) })];
 }
@@ -70,7 +72,7 @@ function sumTeams(g: Game, teams: readonly number[], values: ReadonlyMap<Seat, n
     for (const seat of team.seats) {
       const to = values.get(seat) ?? 0;
       total += to;
-      const change = to - Math.ceil(team.life / team.seats.length);
+      const change = to - shareOf(g, team);
       if (change !== 0) changeLife(g, seat, change, 'life.setBoth');
     }
     g.setTeam(id, { life: total });
@@ -107,8 +109,8 @@ function mayReceive(g: Game, seat: Seat, to: number): boolean {
 }
 
 /**
- * The caster gives out the totals of any of these players again, at most one of each team (CR 810.9f). As there are
- * two teams, each total goes back to where it came from or to the other player, if both may receive it (CR 119.7-8).
+ * The caster gives out the totals of any of these players again, at most one of each team (CR 810.9f; of both before
+ * that was written). Nobody is given a total that they may not receive (CR 119.7-8): then nothing changes.
  */
 export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[]): boolean {
   const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
@@ -125,15 +127,18 @@ export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[
         source: f.env.self,
         candidates: among,
         min: 0,
-        max: g.s.teams.length,
-        groups: g.s.teams.map((t) => t.seats),
+        ...(g.rules.edition.parameters.redistribute === 'onePerTeam'
+          ? { max: g.s.teams.length, groups: g.s.teams.map((t) => t.seats) }
+          : { max: among.length }),
       });
       return false;
     }
     const chosen = answer.kind === 'choose' ? answer.chosen : [];
+    if (chosen.length < 2) return true;
     const [a, b] = chosen;
-    if (a === undefined || b === undefined) return true;
-    if (!mayReceive(g, a, lifeOf(g, b)) || !mayReceive(g, b, lifeOf(g, a))) return true;
+    // of two there is only one other way
+    if (a !== undefined && b !== undefined && chosen.length === 2)
+      if (!mayReceive(g, a, lifeOf(g, b)) || !mayReceive(g, b, lifeOf(g, a))) return true;
     f.scratch = withScratch(
       withScratch(withScratch(s, 'stage', 1), 'seats', chosen),
       'numbers',
@@ -151,9 +156,11 @@ export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[
   }
   if (answer?.kind !== 'order') return true;
   const to = answer.order;
-  happen(
-    g,
-    s.seats.flatMap((seat, i) => setLife(g, seat, s.numbers[to[i] ?? i] ?? 0)),
-  );
+  const given = s.seats.map((seat, i) => ({ seat, life: s.numbers[to[i] ?? i] ?? 0 }));
+  if (given.every(({ seat, life }) => mayReceive(g, seat, life)))
+    happen(
+      g,
+      given.flatMap(({ seat, life }) => setLife(g, seat, life)),
+    );
   return true;
 }

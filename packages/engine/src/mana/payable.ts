@@ -1,10 +1,10 @@
 import { MANA_TYPES, type ObjectId, type Seat } from '@ettin/schema';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
-import { ruleFor, ruleForTeam } from '../layers/table.js';
+import { ruleFor } from '../layers/table.js';
 import { makeEnv } from '../state/env.js';
 import type { ManaAmount } from '../state/state.js';
-import { lifeOf } from '../teams/life-value.js';
+import { cantLoseLife } from '../teams/life.js';
 import { countX, isZero, withX } from './amount.js';
 import {
   ANY_TYPE,
@@ -163,9 +163,8 @@ function addSource(
 
 /** How many Phyrexian symbols the player could pay with 2 life each (CR 107.4f, 119.4, 810.9h). */
 export function maxByLife(g: Game, seat: Seat, extra: PayExtra): number {
-  const team = g.player(seat).team;
-  if (ruleForTeam(g, 'cantLoseLife', team) || ruleForTeam(g, 'lifeCantChange', team)) return 0;
-  return Math.max(0, Math.floor((lifeOf(g, seat) - (extra.life ?? 0)) / 2));
+  if (cantLoseLife(g, seat)) return 0;
+  return Math.max(0, Math.floor((g.teamOf(seat).life - (extra.life ?? 0)) / 2));
 }
 
 /** Could the player pay this, with mana in the pool and from sources that `manaSources` lists? X counts as 0. */

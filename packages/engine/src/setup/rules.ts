@@ -17,11 +17,6 @@ function refuseUnsupported(edition: Edition): void {
   const p = edition.parameters;
   const unsupported = [
     ...(p.mulliganOrder !== 'allTogether' ? [`mulliganOrder: '${p.mulliganOrder}'`] : []),
-    ...(p.setOneLife !== 'byChange' ? [`setOneLife: '${p.setOneLife}'`] : []),
-    ...(p.cantGainLife !== 'team' ? [`cantGainLife: '${p.cantGainLife}'`] : []),
-    ...(p.cantLoseLife !== 'team' ? [`cantLoseLife: '${p.cantLoseLife}'`] : []),
-    ...(p.cantGetPoison !== 'team' ? [`cantGetPoison: '${p.cantGetPoison}'`] : []),
-    ...(p.redistribute !== 'onePerTeam' ? [`redistribute: '${p.redistribute}'`] : []),
     ...(p.attack === 'team' ? ["attack: 'team'"] : []),
     ...(p.defendingPlayer !== 'attackedHead' ? [`defendingPlayer: '${p.defendingPlayer}'`] : []),
     ...(p.combatDamage !== 'atOnce' ? [`combatDamage: '${p.combatDamage}'`] : []),
@@ -31,7 +26,6 @@ function refuseUnsupported(edition: Edition): void {
     ...(p.planeswalkerRedirection ? ['planeswalkerRedirection'] : []),
     ...(p.damageAssignmentOrder ? ['damageAssignmentOrder'] : []),
     ...(p.drawOrder !== 'any' ? [`drawOrder: '${p.drawOrder}'`] : []),
-    ...(p.effectOnBoth !== 'once' ? [`effectOnBoth: '${p.effectOnBoth}'`] : []),
   ];
   if (unsupported.length > 0)
     throw new Error(`edition ${edition.id}: not carried out yet: ${unsupported.join(', ')}`);

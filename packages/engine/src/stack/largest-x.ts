@@ -7,7 +7,6 @@ import { countX } from '../mana/amount.js';
 import { maxX } from '../mana/payable.js';
 import type { CastFrame, Env } from '../state/state.js';
 import { cantLoseLife } from '../teams/life.js';
-import { lifeOf } from '../teams/life-value.js';
 import { mandatoryCosts } from './castable.js';
 import { envOf, faceCast, spellChars } from './casting.js';
 import { baseMana, helpers, kickerCosts, methodCosts, totalMana } from './cost.js';
@@ -106,7 +105,7 @@ function limitOf(g: Game, seat: Seat, f: CastFrame, p: Part, env: Env): number {
     case 'loyalty':
       return source?.counters?.loyalty ?? 0;
     case 'payLife':
-      return cantLoseLife(g, seat) ? 0 : Math.max(0, Math.min(lifeOf(g, seat), g.teamOf(seat).life));
+      return cantLoseLife(g, seat) ? 0 : Math.max(0, g.teamOf(seat).life);
     case 'energy':
       return g.player(seat).counters.energy ?? 0;
     case 'mill':

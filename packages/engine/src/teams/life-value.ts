@@ -1,5 +1,6 @@
 import type { Seat } from '@ettin/schema';
 import type { Game } from '../game.js';
+import type { Team } from '../state/state.js';
 
 /**
  * What one player's life total is worth to costs and effects (CR 810.9a): the team's total, or in older
@@ -8,5 +9,12 @@ import type { Game } from '../game.js';
 export function lifeOf(g: Game, seat: Seat): number {
   const team = g.teamOf(seat);
   if (g.rules.edition.parameters.individualLife === 'team') return team.life;
-  return Math.ceil(team.life / Math.max(1, team.seats.length));
+  return shareOf(g, team);
+}
+
+/** A share of the team's total, rounded up: by its heads, or by two whatever their number, as the text has it (C10). */
+export function shareOf(g: Game, team: Team): number {
+  const heads = team.seats.length;
+  if (heads === 1) return team.life;
+  return Math.ceil(team.life / (g.rules.edition.parameters.shareOf === 'two' ? 2 : heads));
 }

@@ -2,21 +2,25 @@ import type { Meaning, Seat } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import { bindResult } from '../events/bind.js';
 import type { Game } from '../game.js';
-import { ruleForTeam } from '../layers/table.js';
+import { ruleFor, ruleForTeam } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { addTally } from './tally.js';
 
-/** Can nobody on the player's team gain life (CR 810.9g)? */
+/** Can the player not gain life: as nobody on the team can (CR 810.9g), or in older editions for themselves? */
 export function cantGainLife(g: Game, seat: Seat): boolean {
-  const team = g.player(seat).team;
-  return ruleForTeam(g, 'cantGainLife', team) || ruleForTeam(g, 'lifeCantChange', team);
+  return forbidden(g, 'cantGainLife', seat, g.rules.edition.parameters.cantGainLife);
 }
 
-/** Can nobody on the player's team lose life, nor pay any but 0 (CR 810.9h)? */
+/** Can the player not lose life, nor pay any but 0: as nobody on the team can (CR 810.9h), or for themselves? */
 export function cantLoseLife(g: Game, seat: Seat): boolean {
+  return forbidden(g, 'cantLoseLife', seat, g.rules.edition.parameters.cantLoseLife);
+}
+
+function forbidden(g: Game, rule: string, seat: Seat, reach: 'team' | 'player'): boolean {
+  if (reach === 'player') return ruleFor(g, rule, seat) || ruleFor(g, 'lifeCantChange', seat);
   const team = g.player(seat).team;
-  return ruleForTeam(g, 'cantLoseLife', team) || ruleForTeam(g, 'lifeCantChange', team);
+  return ruleForTeam(g, rule, team) || ruleForTeam(g, 'lifeCantChange', team);
 }
 
 /**
