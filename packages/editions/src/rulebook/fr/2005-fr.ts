@@ -15,20 +15,18 @@ export const TEXT_2005_FR_FR: Gists = {
     'Seuls les points de vie sont mis en commun : la main, le mana et toutes les autres ressources restent propres à chaque joueur.',
   '606.5.2': 'Un joueur peut consulter la main de son coéquipier quand il le veut.',
   '606.5.3': 'Les coéquipiers peuvent parler stratégie quand ils le veulent.',
-  '606.5.4': 'Un joueur ne peut pas manier les cartes ni les permanents de son coéquipier.',
+  '606.5.4': 'Un joueur ne peut pas manipuler les cartes ni les permanents de son coéquipier.',
   '606.6': "Déroulement des tours d'équipe.",
   '606.6a':
     "La première étape de pioche de l'équipe qui commence est sautée, si bien qu'aucun des coéquipiers n'y pioche.",
   '606.6b': 'La priorité appartient à une équipe, jamais à un joueur seul.',
   '606.6c.1': "L'équipe dont c'est le tour est l'équipe active, et l'autre est l'équipe non-active.",
   '606.6c.2':
-    "Pour des choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
+    "Lors de choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
   '606.6c.3':
     "Ce n'est qu'une fois tous les choix faits que les actions sont accomplies, toutes en même temps.",
-  '606.6d.1':
-    "Jouer un sort ou une capacité n'est permis à un joueur que pendant que son équipe a la priorité.",
-  '606.6d.2':
-    "Accomplir une action spéciale n'est permis à un joueur que pendant que son équipe a la priorité.",
+  '606.6d.1': "Jouer un sort ou une capacité n'est permis à un joueur que si son équipe a la priorité.",
+  '606.6d.2': "Accomplir une action spéciale n'est permis à un joueur que si son équipe a la priorité.",
   '606.6d.3':
     "Si les deux coéquipiers veulent agir au même moment, c'est le joueur principal qui décide laquelle des deux actions vient d'abord.",
   '606.6d.4': "À l'étape de pioche de l'équipe, chaque coéquipier pioche une carte.",
@@ -53,19 +51,17 @@ export const TEXT_2005_FR_FR: Gists = {
     "Pendant le combat, l'équipe active est l'équipe attaquante, et chacun de ses membres compte comme joueur attaquant.",
   '606.7a.3':
     "Pendant le combat, l'équipe non-active est l'équipe défenseur, et chacun de ses membres compte comme joueur défenseur.",
-  '606.7b.1':
-    "L'équipe active déclare ses attaquants au commencement de l'étape de déclaration des attaquants.",
+  '606.7b.1': "L'équipe active déclare ses attaquants quand débute l'étape de déclaration des attaquants.",
   '606.7b.2':
     "Une créature incapable d'attaquer l'un des joueurs défenseurs ne peut pas du tout attaquer l'équipe défenseur.",
   '606.7b.3':
     'Les deux coéquipiers mènent une seule attaque conjointe, qui doit être légale prise comme un tout.',
-  '606.7c.1':
-    "L'équipe défenseur déclare ses bloqueurs au commencement de l'étape de déclaration des bloqueurs.",
-  '606.7c.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer l'attaquant de son choix.",
+  '606.7c.1': "L'équipe défenseur déclare ses bloqueurs quand débute l'étape de déclaration des bloqueurs.",
+  '606.7c.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer tout attaquant.",
   '606.7c.3':
     'Les deux coéquipiers opposent un seul blocage conjoint, qui doit être légal pris comme un tout.',
   '606.7d.1':
-    "Au commencement de l'étape des blessures de combat, l'équipe attaquante annonce son assignation des blessures avant l'autre camp.",
+    "Au début de l'étape des blessures de combat, l'équipe attaquante annonce son assignation des blessures avant l'autre camp.",
   '606.7d.2':
     "Pour chaque attaquant qui doit infliger des blessures à l'autre équipe, l'équipe attaquante choisit l'unique tête en défense qui les reçoit.",
   '606.7d.3':
@@ -73,11 +69,11 @@ export const TEXT_2005_FR_FR: Gists = {
   '606.8':
     'Les façons ordinaires de gagner et de perdre (règle 102) restent valables à côté des lignes ci-dessous.',
   '606.8a.1':
-    "Une équipe dont le total de points de vie est de zéro ou moins perd aussitôt que l'une ou l'autre équipe devrait recevoir la priorité.",
+    "Une équipe dont le total de points de vie est de zéro ou moins perd la partie aussitôt que l'une ou l'autre équipe devrait recevoir la priorité.",
   '606.8a.2':
     "Cette défaite à zéro point de vie est un effet basé sur un état ; elle n'utilise donc jamais la pile.",
   '606.8b.1':
-    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de son coéquipier.",
+    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de celui de son coéquipier.",
   '606.8b.2': "Dès qu'un coéquipier perd, l'équipe a perdu.",
   '606.8b.3': "Dès qu'un coéquipier gagne, l'équipe a gagné.",
   '606.8b.4': "Un effet qui empêche un joueur de gagner empêche toute l'équipe de gagner.",
@@ -110,7 +106,7 @@ export const TEXT_2005_FR_FR: Gists = {
     "Quand un effet fixe le total de points de vie d'un joueur, la part propre de ce joueur devient la valeur donnée.",
   '606.9c.2': 'Le total commun varie alors de la même différence.',
   '606.9c-ex1':
-    "Doublement avec un total d'équipe de 25 : la part passe de 13 à 26, donc l'équipe passe à 38 (le 32 imprimé relève de « devient 20 »).",
+    "Doublement avec un total d'équipe de 25 : la part passe de 13 à 26, donc l'équipe passe à 38 (le 32 imprimé correspond à « devient 20 »).",
   '606.10.1': 'Des équipes de plus de deux joueurs sont permises si toutes deux sont de même taille.',
-  '606.10.2': 'Une équipe plus grande commence à 20 points de vie fois son nombre de membres.',
+  '606.10.2': 'Une équipe plus grande commence avec 20 points de vie par membre.',
 };

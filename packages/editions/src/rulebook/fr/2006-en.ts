@@ -3,9 +3,9 @@ import type { Gists } from '../../line.js';
 /** Section 606 as it stood in October 2006, in French. */
 export const TEXT_2006_EN_FR: Gists = {
   '605.3':
-    'Au Free-for-All (chacun pour soi), les places sont tirées au hasard ; ligne égarée dont le Troll à deux têtes ne doit pas tenir compte.',
+    'Au Free-for-All (chacun pour soi), les places sont tirées au hasard ; ligne égarée que le Troll à deux têtes doit ignorer.',
   '605.4':
-    'Le Free-for-All (chacun pour soi) se gagne et se perd selon la règle 102 ; ligne égarée dont le Troll à deux têtes ne doit pas tenir compte.',
+    'Le Free-for-All (chacun pour soi) se gagne et se perd selon la règle 102 ; ligne égarée que le Troll à deux têtes doit ignorer.',
   '606': 'Titre de section (fin reprise des Règles complètes).',
   '606.1': 'Une partie oppose deux équipes de deux joueurs chacune.',
   '606.2': "Aucune autre option multijoueur ne s'ajoute à la variante elle-même.",
@@ -20,7 +20,7 @@ export const TEXT_2006_EN_FR: Gists = {
     'Seuls les points de vie sont mis en commun : la main, le mana et toutes les autres ressources restent propres à chaque joueur.',
   '606.5.2': 'Un joueur peut consulter la main de son coéquipier quand il le veut.',
   '606.5.3': 'Les coéquipiers peuvent parler stratégie quand ils le veulent.',
-  '606.5.4': 'Un joueur ne peut pas manier les cartes ni les permanents de son coéquipier.',
+  '606.5.4': 'Un joueur ne peut pas manipuler les cartes ni les permanents de son coéquipier.',
   '606.6': "Déroulement des tours d'équipe.",
   '606.6a.1': 'Un joueur mécontent de sa première main a la possibilité de faire un mulligan.',
   '606.6a.2': "L'équipe qui commence achève tous ses mulligans avant que l'autre équipe ne débute les siens.",
@@ -31,7 +31,7 @@ export const TEXT_2006_EN_FR: Gists = {
   '606.6a.6': "Le processus s'achève pour un joueur une fois que sa main est réduite à zéro carte.",
   '606.6a.7': 'Les coéquipiers peuvent se concerter pendant les décisions de mulligan.',
   '606.6a.8':
-    "Nul ne peut voir la nouvelle main de son coéquipier avant de s'être décidé sur un mulligan dans cette même série.",
+    "Nul ne peut voir la nouvelle main de son coéquipier avant d'avoir décidé s'il fait un mulligan dans cette même série.",
   '606.6a.9':
     'Une main gardée est définitive comme main de départ, et son joueur ne peut plus faire de mulligan.',
   '606.6a.10': "Le coéquipier d'un joueur qui a gardé sa main peut continuer ses mulligans.",
@@ -44,13 +44,12 @@ export const TEXT_2006_EN_FR: Gists = {
   '606.6c': 'La priorité appartient à une équipe, jamais à un joueur seul.',
   '606.6d.1': "L'équipe dont c'est le tour est l'équipe active, et l'autre est l'équipe non-active.",
   '606.6d.2':
-    "Pour des choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
+    "Lors de choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
   '606.6d.3':
     "Ce n'est qu'une fois tous les choix faits que les actions sont accomplies, toutes en même temps.",
   '606.6e.1':
-    "Jouer un sort ou une capacité activée n'est permis à un joueur que pendant que son équipe a la priorité.",
-  '606.6e.2':
-    "Accomplir une action spéciale n'est permis à un joueur que pendant que son équipe a la priorité.",
+    "Jouer un sort ou une capacité activée n'est permis à un joueur que si son équipe a la priorité.",
+  '606.6e.2': "Accomplir une action spéciale n'est permis à un joueur que si son équipe a la priorité.",
   '606.6e.3':
     "Si les deux coéquipiers veulent agir au même moment, c'est le joueur principal qui décide lequel des deux agit.",
   '606.6e.4': "Chaque coéquipier pioche une carte pendant l'étape de pioche de l'équipe.",
@@ -76,23 +75,21 @@ export const TEXT_2006_EN_FR: Gists = {
     "Pendant le combat, l'équipe active est l'équipe attaquante, et chacun de ses membres compte comme joueur attaquant.",
   '606.7a.3':
     "Pendant le combat, l'équipe non-active est l'équipe défenseur, et chacun de ses membres compte comme joueur défenseur.",
-  '606.7b.1':
-    "L'équipe active déclare ses attaquants au commencement de l'étape de déclaration des attaquants.",
+  '606.7b.1': "L'équipe active déclare ses attaquants quand débute l'étape de déclaration des attaquants.",
   '606.7b.2':
     "Une créature incapable d'attaquer l'un des joueurs défenseurs ne peut pas du tout attaquer l'équipe défenseur.",
   '606.7b.3':
     'Les deux coéquipiers mènent une seule attaque conjointe, qui doit être légale prise comme un tout.',
   '606.7b-ex1':
-    "Teferi's Moat sous le contrôle d'un coéquipier empêche aussi les créatures sans le vol de la couleur choisie d'attaquer l'équipe.",
-  '606.7c.1':
-    "L'équipe défenseur déclare ses bloqueurs au commencement de l'étape de déclaration des bloqueurs.",
-  '606.7c.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer l'attaquant de son choix.",
+    "Teferi's Moat sous le contrôle d'un coéquipier empêche aussi d'attaquer l'équipe les créatures de la couleur choisie qui n'ont pas le vol.",
+  '606.7c.1': "L'équipe défenseur déclare ses bloqueurs quand débute l'étape de déclaration des bloqueurs.",
+  '606.7c.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer tout attaquant.",
   '606.7c.3':
     'Les deux coéquipiers opposent un seul blocage conjoint, qui doit être légal pris comme un tout.',
   '606.7c-ex1':
     'Une créature avec la traversée des forêts est imblocable si au moins un des deux joueurs défenseurs a une forêt.',
   '606.7d.1':
-    "Au commencement de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
+    "Au début de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
   '606.7d.2':
     "Pour chaque attaquant qui devrait infliger des blessures à l'autre équipe, l'équipe active choisit exactement une tête en défense, qui les reçoit.",
   '606.7d.3':
@@ -100,11 +97,11 @@ export const TEXT_2006_EN_FR: Gists = {
   '606.8':
     'Les façons ordinaires de gagner et de perdre (règle 102) restent valables à côté des lignes ci-dessous.',
   '606.8a.1':
-    "Une équipe dont le total de points de vie est de zéro ou moins perd la prochaine fois que l'une ou l'autre équipe devrait recevoir la priorité.",
+    "Une équipe dont le total de points de vie est de zéro ou moins perd la partie la prochaine fois que l'une ou l'autre équipe devrait recevoir la priorité.",
   '606.8a.2':
     "Cette défaite à zéro point de vie est un effet basé sur un état ; elle n'utilise donc jamais la pile.",
   '606.8b.1':
-    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de son coéquipier.",
+    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de celui de son coéquipier.",
   '606.8b.2': "Dès qu'un coéquipier perd, l'équipe a perdu.",
   '606.8b.3': "Dès qu'un coéquipier gagne, l'équipe a gagné.",
   '606.8b.4': "Un effet qui empêche un joueur de gagner empêche toute l'équipe de gagner.",
@@ -144,7 +141,7 @@ export const TEXT_2006_EN_FR: Gists = {
   '606.10.1':
     'Des équipes de plus de deux joueurs sont permises si elles sont de même taille (fin reprise des Règles complètes).',
   '606.10.2':
-    'Une équipe plus grande commence à 20 points de vie fois son nombre de membres (fin reprise des Règles complètes).',
+    'Une équipe plus grande commence avec 20 points de vie par membre (fin reprise des Règles complètes).',
   '606.10.3':
     'Les formes plus grandes tirent officieusement leur nom de leur nombre de têtes (fin reprise des Règles complètes).',
 };

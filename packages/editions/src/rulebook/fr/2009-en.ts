@@ -18,7 +18,7 @@ export const TEXT_2009_EN_FR: Gists = {
     'Seuls les points de vie sont mis en commun : la main, le mana et toutes les autres ressources restent propres à chaque joueur.',
   '806.5.2': 'Un joueur peut consulter la main de son coéquipier quand il le veut.',
   '806.5.3': 'Les coéquipiers peuvent parler stratégie quand ils le veulent.',
-  '806.5.4': 'Un joueur ne peut pas manier les cartes ni les permanents de son coéquipier.',
+  '806.5.4': 'Un joueur ne peut pas manipuler les cartes ni les permanents de son coéquipier.',
   '806.6': "Déroulement des tours d'équipe.",
   '806.6a.1': 'Un joueur mécontent de sa première main a la possibilité de faire un mulligan.',
   '806.6a.2':
@@ -26,7 +26,7 @@ export const TEXT_2009_EN_FR: Gists = {
   '806.6a.3': "Les membres de chaque autre équipe font ensuite leur déclaration, dans l'ordre du tour.",
   '806.6a.4': 'Les coéquipiers peuvent se concerter pendant les décisions de mulligan.',
   '806.6a.5':
-    "Nul ne peut voir la nouvelle main de son coéquipier avant de s'être décidé sur un mulligan dans cette même série.",
+    "Nul ne peut voir la nouvelle main de son coéquipier avant d'avoir décidé s'il fait un mulligan dans cette même série.",
   '806.6a.6': 'Un joueur peut encore faire un mulligan après que son coéquipier a gardé sa main.',
   '806.6a.7':
     "Une fois que tout le monde s'est déclaré, tous les mulligans de la série ont lieu simultanément, dans les deux équipes.",
@@ -37,14 +37,14 @@ export const TEXT_2009_EN_FR: Gists = {
   '806.6a.10':
     'Une main gardée est définitive comme main de départ, et son joueur ne peut plus faire de mulligan.',
   '806.6a.11':
-    "Les séries de déclarations se répètent jusqu'à ce qu'il s'en passe une où personne ne fait de mulligan.",
+    "Les séries de déclarations se répètent jusqu'à ce que, dans l'une d'elles, personne ne fasse de mulligan.",
   '806.6a.12': 'Un joueur dont la main est descendue à zéro carte doit la garder.',
   '806.6b':
     "L'équipe qui commence joue son premier tour sans étape de pioche, si bien qu'aucun des coéquipiers n'y pioche.",
   '806.6c': 'La priorité appartient à une équipe, jamais à un joueur seul.',
   '806.6d.1': "L'équipe dont c'est le tour est l'équipe active, et l'autre est l'équipe non-active.",
   '806.6d.2':
-    "Pour des choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
+    "Lors de choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
   '806.6d.3':
     "Ce n'est qu'une fois tous les choix faits que les actions sont accomplies, toutes en même temps.",
   '806.6e.1': 'Un joueur peut lancer un sort ou activer une capacité quand sa propre équipe a la priorité.',
@@ -93,17 +93,15 @@ export const TEXT_2009_EN_FR: Gists = {
   '806.7b.7':
     "Une comparaison négative (n'a-t-il aucun permanent noir ?) est vraie exactement quand la comparaison positive correspondante est fausse pour les deux têtes.",
   '806.7b.8': 'Tous ces autres cas valent de la même manière pour « joueur attaquant ».',
-  '806.7c.1':
-    "L'équipe active déclare ses attaquants au commencement de l'étape de déclaration des attaquants.",
+  '806.7c.1': "L'équipe active déclare ses attaquants quand débute l'étape de déclaration des attaquants.",
   '806.7c.2':
     "Une créature qui ne peut pas attaquer une tête à cause d'un effet d'un objet de cette même tête ne peut pas du tout attaquer l'équipe.",
   '806.7c.3':
     'Les deux coéquipiers mènent une seule attaque conjointe, qui doit être légale prise comme un tout (508.1).',
   '806.7c-ex1':
-    "Teferi's Moat sous le contrôle d'un coéquipier empêche aussi les créatures sans le vol de la couleur choisie d'attaquer l'équipe.",
-  '806.7d.1':
-    "L'équipe défenseur déclare ses bloqueurs au commencement de l'étape de déclaration des bloqueurs.",
-  '806.7d.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer l'attaquant de son choix.",
+    "Teferi's Moat sous le contrôle d'un coéquipier empêche aussi d'attaquer l'équipe les créatures de la couleur choisie qui n'ont pas le vol.",
+  '806.7d.1': "L'équipe défenseur déclare ses bloqueurs quand débute l'étape de déclaration des bloqueurs.",
+  '806.7d.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer tout attaquant.",
   '806.7d.3':
     'Les deux coéquipiers opposent un seul blocage conjoint, qui doit être légal pris comme un tout (509.1).',
   '806.7d-ex1':
@@ -113,7 +111,7 @@ export const TEXT_2009_EN_FR: Gists = {
   '806.7e.2':
     "Ensuite, l'équipe défenseur établit, pour chaque créature qui bloque plusieurs attaquants, l'ordre d'assignation des blessures à ces attaquants.",
   '806.7f.1':
-    "Au commencement de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
+    "Au début de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
   '806.7f.2':
     "Pour chaque attaquant qui devrait infliger des blessures à l'autre équipe, l'équipe active choisit exactement une tête en défense, qui les reçoit.",
   '806.7f.3':
@@ -121,7 +119,7 @@ export const TEXT_2009_EN_FR: Gists = {
   '806.8':
     'Les façons ordinaires de gagner et de perdre (règle 104) restent valables à côté des lignes ci-dessous.',
   '806.8a.1':
-    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de son coéquipier.",
+    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de celui de son coéquipier.",
   '806.8a.2': "Dès qu'un coéquipier perd, l'équipe a perdu.",
   '806.8a.3': "Dès qu'un coéquipier gagne, l'équipe a gagné.",
   '806.8a.4': "Un effet qui empêche un joueur de gagner empêche toute l'équipe de gagner.",
@@ -134,7 +132,7 @@ export const TEXT_2009_EN_FR: Gists = {
     "Ange de platine sous le contrôle d'un coéquipier : aucun des deux coéquipiers ne peut perdre et aucun des deux adversaires ne peut gagner tant que l'Ange est sur le champ de bataille.",
   '806.8b.1': "La concession d'un seul joueur fait quitter la partie sur-le-champ à toute l'équipe.",
   '806.8b.2': "L'équipe du joueur qui concède a perdu.",
-  '806.8c.1': 'Une équipe dont le total de points de vie est de zéro ou moins perd.',
+  '806.8c.1': 'Une équipe dont le total de points de vie est de zéro ou moins perd la partie.',
   '806.8c.2':
     "Cette défaite à zéro point de vie est une action basée sur un état ; elle n'utilise donc jamais la pile.",
   '806.9.1':
@@ -164,6 +162,6 @@ export const TEXT_2009_EN_FR: Gists = {
   '806.9d.2': 'Les points de vie payés sont retirés du total commun.',
   '806.9d.3': 'Payer 0 point de vie est possible quel que soit le total.',
   '806.10.1': 'Des équipes de plus de deux joueurs sont permises si elles sont de même taille.',
-  '806.10.2': 'Une équipe plus grande commence à 15 points de vie fois son nombre de membres.',
+  '806.10.2': 'Une équipe plus grande commence avec 15 points de vie par membre.',
   '806.10.3': 'Les formes plus grandes tirent officieusement leur nom de leur nombre de têtes.',
 };

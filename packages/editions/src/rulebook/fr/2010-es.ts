@@ -25,15 +25,16 @@ export const TEXT_2010_ES_FR: Gists = {
   'es.6.1': 'Chaque équipe a un joueur principal (tête dominante) et un joueur secondaire.',
   'es.6.2': "Quand l'équipe hésite sur une décision, le joueur principal a le dernier mot.",
   'es.6.3':
-    "C'est le joueur principal qui annonce que l'on avance, par exemple pour passer aux attaquants ou terminer le tour.",
+    "C'est le joueur principal qui annonce la suite, par exemple le passage aux attaquants ou la fin du tour.",
   'es.7.1': "Les deux decks contiennent ensemble au plus quatre exemplaires d'une même carte.",
   'es.7.2': 'Les terrains de base échappent à cette limite.',
   'es.7-ex1':
-    "Avec un deck rouge-vert et un deck vert-blanc, de cinq à huit Naturalisation sont illégales ; quatre dans un deck n'en laissent aucune pour l'autre.",
+    "Avec un deck rouge-vert et un deck vert-blanc, cinq à huit Naturalisation sont illégales ; quatre dans un deck n'en laissent aucune pour l'autre.",
   'es.8': 'Les réserves sont interdites dans les tournois multijoueurs en Construit.',
   'es.9.1':
     "Le contrôleur d'une créature attaquante avec l'infection désigne, dès l'étape de déclaration des attaquants, la tête adverse à laquelle elle infligera ses blessures (moteur : choisie au moment des blessures).",
-  'es.9.2': "Une équipe perd quand l'un de ses membres a, à lui seul, au moins dix marqueurs « poison ».",
+  'es.9.2':
+    "Une équipe perd la partie quand l'un de ses membres a, à lui seul, au moins dix marqueurs « poison ».",
   'es.10': "Un membre qui doit piocher alors qu'il n'a plus de bibliothèque fait perdre l'équipe.",
   'es.11': "Renvoie à une page qui donne plus d'informations.",
   'es.12': "Explique l'abréviation 2HG.",
@@ -49,7 +50,7 @@ export const TEXT_2010_ES_FR: Gists = {
     'Seuls les points de vie sont mis en commun : les permanents, la main et le mana restent propres à chaque joueur.',
   'es.17.2': 'Un joueur peut voir la main de son coéquipier et lui montrer la sienne.',
   'es.17.3': 'Les coéquipiers peuvent parler stratégie.',
-  'es.17.4': 'Un joueur ne peut ni toucher ni manier les cartes de son coéquipier.',
+  'es.17.4': 'Un joueur ne peut ni toucher ni manipuler les cartes de son coéquipier.',
   'es.18.1': 'Un joueur mécontent de sa première main a la possibilité de faire un mulligan.',
   'es.18.2': "L'équipe qui commence achève tous ses mulligans avant que l'autre équipe ne débute les siens.",
   'es.18.3':
@@ -59,7 +60,7 @@ export const TEXT_2010_ES_FR: Gists = {
   'es.18.6': "Le processus s'achève pour un joueur une fois que sa main est réduite à zéro carte.",
   'es.18.7': 'Les coéquipiers peuvent se concerter pendant les décisions de mulligan.',
   'es.18.8':
-    "Nul ne peut voir la nouvelle main de son coéquipier avant de s'être décidé sur un mulligan dans cette même série.",
+    "Nul ne peut voir la nouvelle main de son coéquipier avant d'avoir décidé s'il fait un mulligan dans cette même série.",
   'es.18.9':
     'Une main gardée est définitive comme main de départ, et son joueur ne peut plus faire de mulligan.',
   'es.18.10': "Le coéquipier d'un joueur qui a gardé sa main peut continuer ses mulligans.",
@@ -72,10 +73,10 @@ export const TEXT_2010_ES_FR: Gists = {
   'es.21.1':
     "L'ordre du joueur actif et du joueur non-actif devient celui de l'équipe active et de l'équipe non-active.",
   'es.21.2':
-    "Pour des choix simultanés, les joueurs de l'équipe active décident en premier, ceux de l'équipe non-active en second.",
+    "Lors de choix simultanés, les joueurs de l'équipe active décident en premier, ceux de l'équipe non-active en second.",
   'es.21.3': "Après les choix, l'action a lieu pour tous en même temps.",
   'es.22.1':
-    "Jouer un sort ou une capacité activée n'est permis à un joueur que pendant que son équipe a la priorité.",
+    "Jouer un sort ou une capacité activée n'est permis à un joueur que si son équipe a la priorité.",
   'es.22.2':
     "Si les deux coéquipiers veulent jouer quelque chose, le joueur principal décide qui joue d'abord.",
   'es.22.3': "Les deux coéquipiers piochent pendant l'étape de pioche de l'équipe.",
@@ -91,7 +92,7 @@ export const TEXT_2010_ES_FR: Gists = {
   'es.24.3':
     "Toute l'équipe saute le tour ou la phase qu'un joueur doit sauter ; les étapes, bien que non nommées, sont traitées de même.",
   'es.24.4':
-    "Le contrôle du tour d'un joueur couvre le tour de l'équipe de ce joueur ; le texte le donne à l'équipe de celui qui contrôle, le moteur au contrôleur de l'effet.",
+    "Le contrôle du tour d'un joueur couvre le tour de l'équipe de ce joueur ; le texte l'accorde à l'équipe du joueur qui prend ce contrôle, le moteur au contrôleur de l'effet.",
   'es.25':
     "Quand un effet fait piocher plusieurs joueurs, l'ordre est : joueur principal actif (toutes ses pioches), joueur secondaire actif (toutes ses pioches), puis l'équipe non-active pareillement.",
   'es.26': 'Le combat diffère de celui des autres variantes multijoueurs.',
@@ -104,18 +105,16 @@ export const TEXT_2010_ES_FR: Gists = {
     'Tout effet ou toute capacité qui concerne le joueur défenseur concerne exactement une tête en défense.',
   'es.28.2': "Le contrôleur de l'objet qui a cette capacité choisit la tête.",
   'es.28.3': 'Les effets qui concernent le joueur attaquant suivent les deux mêmes règles.',
-  'es.29.1':
-    "L'équipe active déclare ses attaquants au commencement de l'étape de déclaration des attaquants.",
+  'es.29.1': "L'équipe active déclare ses attaquants quand débute l'étape de déclaration des attaquants.",
   'es.29.2': "Une créature incapable d'attaquer l'un des joueurs défenseurs ne peut pas du tout attaquer.",
   'es.29.3':
     'Les deux coéquipiers mènent une seule attaque conjointe, qui doit être légale prise comme un tout.',
-  'es.30.1':
-    "L'équipe défenseur déclare ses bloqueurs au commencement de l'étape de déclaration des bloqueurs.",
-  'es.30.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer l'attaquant de son choix.",
+  'es.30.1': "L'équipe défenseur déclare ses bloqueurs quand débute l'étape de déclaration des bloqueurs.",
+  'es.30.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer tout attaquant.",
   'es.30.3':
     'Les deux coéquipiers opposent un seul blocage conjoint, qui doit être légal pris comme un tout.',
   'es.31.1':
-    "Au commencement de l'étape des blessures de combat, l'équipe active annonce avant l'autre camp comment ses attaquants infligent leurs blessures.",
+    "Au début de l'étape des blessures de combat, l'équipe active annonce avant l'autre camp comment ses attaquants infligent leurs blessures.",
   'es.31.2':
     "Pour chaque attaquant dont les blessures vont à l'équipe adverse, un seul joueur adverse exactement est choisi pour les recevoir toutes.",
   'es.31.3':
@@ -123,11 +122,11 @@ export const TEXT_2010_ES_FR: Gists = {
   'es.31.4': "Ce n'est qu'ensuite que l'équipe défenseur assigne les blessures de ses bloqueurs.",
   'es.32': 'Les façons ordinaires de gagner et de perdre restent valables à côté des lignes ci-dessous.',
   'es.33.1':
-    "Une équipe dont le total de points de vie est de zéro ou moins perd la prochaine fois que l'une ou l'autre équipe devrait recevoir la priorité.",
+    "Une équipe dont le total de points de vie est de zéro ou moins perd la partie la prochaine fois que l'une ou l'autre équipe devrait recevoir la priorité.",
   'es.33.2':
     "Cette défaite à zéro point de vie est un effet basé sur un état ; elle n'utilise donc jamais la pile.",
   'es.34.1':
-    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de son coéquipier.",
+    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de celui de son coéquipier.",
   'es.34.2': "Dès qu'un coéquipier perd, l'équipe a perdu.",
   'es.34.3': "Dès qu'un coéquipier gagne, l'équipe a gagné.",
   'es.34.4': "Un effet qui empêche un joueur de gagner empêche toute l'équipe de gagner.",
@@ -152,7 +151,7 @@ export const TEXT_2010_ES_FR: Gists = {
     "« Devient 20 » avec un total d'équipe de 25 : seule cette part passe de 13 à 20, donc l'équipe passe à 32.",
   'es.40.1': "Des équipes de plus de deux joueurs sont permises (l'égalité de taille n'est pas mentionnée).",
   'es.40.2':
-    'Une équipe plus grande commence à 20 points de vie fois son nombre de membres (par défaut, le moteur prend 15 fois).',
+    'Une équipe plus grande commence avec 20 points de vie par membre (15 par défaut dans le moteur).',
   'es.40.3': 'Les formes plus grandes tirent leur nom de leur nombre de têtes.',
   'es.41': 'Derniers points que les règles laissent ouverts.',
   'es.42.1': "Une ronde se compose d'une seule partie.",

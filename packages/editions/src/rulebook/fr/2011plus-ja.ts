@@ -5,7 +5,7 @@ export const TEXT_2011PLUS_JA_FR: Gists = {
   '8': 'Titre de chapitre : règles multijoueurs.',
   '810': 'Titre de section.',
   '810.1': 'Une partie oppose deux équipes de deux joueurs chacune.',
-  '810.2': "L'option des équipes avec tours partagés (805) est en vigueur.",
+  '810.2': "L'option des équipes avec tours partagés (805) est utilisée.",
   '810.3.1': "Les coéquipiers s'installent côte à côte, de leur propre côté de la table.",
   '810.3.2': "L'équipe choisit elle-même comment ses membres s'installent.",
   '810.4.1': 'Les coéquipiers ont un seul total de points de vie en commun.',
@@ -14,7 +14,7 @@ export const TEXT_2011PLUS_JA_FR: Gists = {
   '810.5.2': 'La main, le mana et toutes les autres ressources restent propres à chaque joueur.',
   '810.5.3': 'Les coéquipiers peuvent se montrer leurs mains.',
   '810.5.4': 'Les coéquipiers peuvent parler stratégie.',
-  '810.5.5': 'Un joueur ne peut pas manier les cartes ni les permanents de son coéquipier.',
+  '810.5.5': 'Un joueur ne peut pas manipuler les cartes ni les permanents de son coéquipier.',
   '810.6':
     "L'équipe qui commence joue son premier tour sans étape de pioche, si bien qu'aucun des coéquipiers n'y pioche.",
   '810.7': 'Le combat diffère de celui des autres variantes multijoueurs.',
@@ -38,17 +38,15 @@ export const TEXT_2011PLUS_JA_FR: Gists = {
   '810.7b.7':
     "Une comparaison négative (n'a-t-il aucun permanent noir ?) est vraie exactement quand la comparaison positive correspondante est fausse pour les deux têtes.",
   '810.7b.8': 'Tous ces autres cas valent de la même manière pour « joueur attaquant ».',
-  '810.7c.1':
-    "L'équipe active déclare ses attaquants au commencement de l'étape de déclaration des attaquants.",
+  '810.7c.1': "L'équipe active déclare ses attaquants quand débute l'étape de déclaration des attaquants.",
   '810.7c.2':
     "Une créature qui ne peut pas attaquer une tête à cause d'un effet d'un objet de cette même tête ne peut pas du tout attaquer l'équipe.",
   '810.7c.3':
     'Les deux coéquipiers mènent une seule attaque conjointe, qui doit être légale prise comme un tout (508.1).',
   '810.7c-ex1':
-    "Teferi's Moat sous le contrôle d'un coéquipier empêche les créatures adverses sans le vol de la couleur choisie d'attaquer l'équipe.",
-  '810.7d.1':
-    "L'équipe défenseur déclare ses bloqueurs au commencement de l'étape de déclaration des bloqueurs.",
-  '810.7d.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer l'attaquant de son choix.",
+    "Teferi's Moat sous le contrôle d'un coéquipier empêche d'attaquer l'équipe les créatures adverses de la couleur choisie qui n'ont pas le vol.",
+  '810.7d.1': "L'équipe défenseur déclare ses bloqueurs quand débute l'étape de déclaration des bloqueurs.",
+  '810.7d.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer tout attaquant.",
   '810.7d.3':
     'Les deux coéquipiers opposent un seul blocage conjoint, qui doit être légal pris comme un tout (509.1).',
   '810.7d-ex1':
@@ -58,14 +56,14 @@ export const TEXT_2011PLUS_JA_FR: Gists = {
   '810.7e.2':
     "Ensuite, l'équipe défenseur (le texte dit le joueur) établit, pour chaque créature qui bloque plusieurs attaquants, l'ordre d'assignation des blessures à ces attaquants.",
   '810.7f.1':
-    "Au commencement de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
+    "Au début de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
   '810.7f.2':
     "Pour chaque attaquant qui devrait infliger des blessures à l'autre équipe, l'équipe active choisit exactement une tête en défense, qui les reçoit.",
   '810.7f.3': "Ce n'est qu'ensuite que l'équipe défenseur assigne de même ses blessures de combat.",
   '810.8':
     'Les façons ordinaires de gagner et de perdre (règle 104) restent valables à côté des lignes ci-dessous.',
   '810.8a.1':
-    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de son coéquipier.",
+    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de celui de son coéquipier.",
   '810.8a.2': "Dès qu'un coéquipier perd, l'équipe a perdu.",
   '810.8a.3': "Dès qu'un coéquipier gagne, l'équipe a gagné.",
   '810.8a.4': "Un effet qui empêche un joueur de gagner empêche toute l'équipe de gagner.",
@@ -79,10 +77,10 @@ export const TEXT_2011PLUS_JA_FR: Gists = {
   '810.8b.1': "La concession d'un seul joueur fait quitter la partie sur-le-champ à toute l'équipe.",
   '810.8b.2': "L'équipe du joueur qui concède a perdu.",
   '810.8c.1':
-    "Une équipe dont le total de points de vie est de zéro ou moins perd la prochaine fois que l'une ou l'autre équipe devrait recevoir la priorité.",
+    "Une équipe dont le total de points de vie est de zéro ou moins perd la partie la prochaine fois que l'une ou l'autre équipe devrait recevoir la priorité.",
   '810.8c.2':
     "Cette défaite à zéro point de vie est une action basée sur un état ; elle n'utilise donc jamais la pile.",
-  '810.8d.1': 'Une équipe qui a au moins quinze marqueurs « poison » perd.',
+  '810.8d.1': 'Une équipe qui a au moins quinze marqueurs « poison » perd la partie.',
   '810.8d.2':
     "Cette défaite par le poison est une action basée sur un état ; elle n'utilise donc jamais la pile.",
   '810.9.1':

@@ -49,9 +49,9 @@ export const TEXT_2026_FR: Gists = {
   '805.5b.5':
     "Toute action d'un joueur entre ces passes de priorité rompt la succession : tout le monde doit passer de nouveau.",
   '805.6.1':
-    "Pour des choix simultanés d'équipes, l'équipe active choisit en premier, suivie des équipes non-actives dans l'ordre du tour.",
+    "Lors de choix simultanés d'équipes, l'équipe active choisit en premier, suivie des équipes non-actives dans l'ordre du tour.",
   '805.6.2':
-    "Pour des choix simultanés de joueurs, les membres de l'équipe active choisissent en premier, dans l'ordre qui leur plaît, suivis de ceux des équipes non-actives dans l'ordre du tour.",
+    "Lors de choix simultanés de joueurs, les membres de l'équipe active choisissent en premier, dans l'ordre qui leur plaît, suivis de ceux des équipes non-actives dans l'ordre du tour.",
   '805.6.3':
     "Ce n'est qu'une fois tous les choix faits que les actions sont accomplies, toutes en même temps.",
   '805.6a.1':
@@ -75,10 +75,9 @@ export const TEXT_2026_FR: Gists = {
     "Pendant le combat, l'équipe active est l'équipe attaquante, et chacun de ses membres compte comme joueur attaquant.",
   '805.10a.3':
     "Pendant le combat, l'équipe non-active est l'équipe défenseur, et chacun de ses membres compte comme joueur défenseur.",
-  '805.10b.1':
-    "L'équipe active déclare ses attaquants au commencement de l'étape de déclaration des attaquants.",
+  '805.10b.1': "L'équipe active déclare ses attaquants quand débute l'étape de déclaration des attaquants.",
   '805.10b.2':
-    "Pour chaque attaquant, l'équipe désigne l'unique tête, planeswalker ou bataille qu'il attaque.",
+    "Pour chaque attaquant, l'équipe annonce ce qu'il attaque : une seule tête, un seul planeswalker ou une seule bataille.",
   '805.10b.3': "L'équipe mène une seule attaque conjointe, qui doit être légale prise comme un tout (508.1).",
   '805.10c.1': "« Joueur attaquant » désigne une seule tête de l'équipe attaquante, jamais toutes.",
   '805.10c.2':
@@ -89,8 +88,7 @@ export const TEXT_2026_FR: Gists = {
     "Quand plusieurs bloqueurs sont concernés, le joueur attaquant est déterminé séparément pour chacun d'eux.",
   '805.10c.5':
     'Si plusieurs têtes attaquantes conviennent, le contrôleur de ce sort ou de cette capacité en choisit une.',
-  '805.10d.1':
-    "L'équipe défenseur déclare ses bloqueurs au commencement de l'étape de déclaration des bloqueurs.",
+  '805.10d.1': "L'équipe défenseur déclare ses bloqueurs quand débute l'étape de déclaration des bloqueurs.",
   '805.10d.2':
     "Une créature de n'importe quel joueur défenseur peut bloquer un attaquant dirigé contre n'importe quel membre de l'équipe.",
   '805.10d.3':
@@ -118,12 +116,12 @@ export const TEXT_2026_FR: Gists = {
   '805.10e.10':
     'Si plusieurs têtes en défense conviennent, le contrôleur de ce sort ou de cette capacité en choisit une.',
   '805.10f.1':
-    "Au commencement de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
+    "Au début de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
   '805.10f.2':
     "Ce n'est qu'ensuite que l'équipe défenseur annonce l'assignation des blessures de ses bloqueurs (510.1).",
   '810': 'Titre de section : Troll à deux têtes.',
   '810.1': 'Une partie oppose deux équipes de deux joueurs chacune.',
-  '810.2': "L'option des équipes avec tours partagés (805) est en vigueur.",
+  '810.2': "L'option des équipes avec tours partagés (805) est utilisée.",
   '810.3.1': 'Les coéquipiers prennent des places voisines, de leur propre côté de la table.',
   '810.3.2': "L'équipe choisit elle-même l'ordre des places de ses membres.",
   '810.4.1': 'Les coéquipiers ont un seul total de points de vie en commun.',
@@ -132,7 +130,7 @@ export const TEXT_2026_FR: Gists = {
   '810.5.2': 'La main, le mana et toutes les autres ressources restent propres à chaque joueur.',
   '810.5.3': 'Un joueur peut consulter la main de son coéquipier quand il le veut.',
   '810.5.4': 'Les coéquipiers peuvent parler stratégie quand ils le veulent.',
-  '810.5.5': 'Un joueur ne peut pas manier les cartes ni les permanents de son coéquipier.',
+  '810.5.5': 'Un joueur ne peut pas manipuler les cartes ni les permanents de son coéquipier.',
   '810.6':
     "L'équipe qui commence joue son premier tour sans étape de pioche, si bien qu'aucun des coéquipiers n'y pioche.",
   '810.7.1':
@@ -141,7 +139,7 @@ export const TEXT_2026_FR: Gists = {
   '810.8':
     'Les façons ordinaires de gagner et de perdre (règle 104) restent valables à côté des lignes ci-dessous.',
   '810.8a.1':
-    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de son coéquipier.",
+    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de celui de son coéquipier.",
   '810.8a.2': "Dès qu'un coéquipier perd, l'équipe a perdu.",
   '810.8a.3': "Dès qu'un coéquipier gagne, l'équipe a gagné.",
   '810.8a.4': "Un effet qui empêche un joueur de gagner empêche toute l'équipe de gagner.",
@@ -154,10 +152,10 @@ export const TEXT_2026_FR: Gists = {
     "Ange de platine sous le contrôle d'un coéquipier : aucun des deux coéquipiers ne peut perdre et aucun des deux adversaires ne peut gagner tant que l'Ange est sur le champ de bataille.",
   '810.8b.1': "La concession d'un seul joueur fait quitter la partie sur-le-champ à toute l'équipe.",
   '810.8b.2': "L'équipe du joueur qui concède a perdu.",
-  '810.8c.1': 'Une équipe dont le total de points de vie est de zéro ou moins perd.',
+  '810.8c.1': 'Une équipe dont le total de points de vie est de zéro ou moins perd la partie.',
   '810.8c.2':
     "Cette défaite à zéro point de vie est une action basée sur un état ; elle n'utilise donc jamais la pile.",
-  '810.8d.1': 'Une équipe qui a au moins quinze marqueurs « poison » perd.',
+  '810.8d.1': 'Une équipe qui a au moins quinze marqueurs « poison » perd la partie.',
   '810.8d.2':
     "Cette défaite par le poison est une action basée sur un état ; elle n'utilise donc jamais la pile.",
   '810.9.1':
