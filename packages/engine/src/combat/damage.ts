@@ -6,6 +6,7 @@ import { RESTRICTION } from '../compile/zones.js';
 import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
+import { hasDeathtouch } from '../keywords/damage.js';
 import type { Attacker, Combat, DamageAssignment, TurnFrame } from '../state/state.js';
 import { copyCombat } from '../state/with.js';
 import { type DivideAsked, suggestDivision, type Victim } from './divide.js';
@@ -167,7 +168,7 @@ function divide(
   through: TargetId,
 ): boolean {
   if (among.length === 0) return true;
-  const victims = among.map((v) => victim(g, v, hasBit(c, KW.deathtouch)));
+  const victims = among.map((v) => victim(g, v, hasDeathtouch(g, c)));
   let needed = 0;
   for (const v of victims) needed += v.lethal;
   const over = through !== -1 && total > needed;
@@ -208,7 +209,7 @@ function victim(g: Game, id: ObjectId, deathtouch: boolean): Victim {
   for (const a of g.s.combat?.assignments ?? []) {
     if (a.to !== id) continue;
     const source = g.find(a.source);
-    left = source !== null && hasBit(g.chars(source), KW.deathtouch) ? 0 : left - a.amount;
+    left = source !== null && hasDeathtouch(g, g.chars(source)) ? 0 : left - a.amount;
   }
   const lethal = left <= 0 ? 0 : deathtouch ? 1 : left;
   return { lethal, indestructible: hasBit(c, KW.indestructible) };

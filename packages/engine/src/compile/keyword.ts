@@ -1,4 +1,5 @@
 import type { Ability, Keyword, ParameterKeyword } from '@ettin/schema';
+import { triggeredDamage } from '../keywords/damage.js';
 import { flagAbilities } from '../keywords/flags.js';
 import { parameterAbilities } from '../keywords/parameters.js';
 import { compileTarget } from './ability.js';
@@ -21,7 +22,7 @@ export function compileKeyword(c: Compiler, k: Keyword): CompiledKeywords {
       kw0: bit < 30 ? 1 << bit : 0,
       kw1: bit < 30 ? 0 : 1 << (bit - 30),
       params: [],
-      abilities: add(c, flagAbilities(k), k),
+      abilities: add(c, [...flagAbilities(k), ...triggeredDamage(k, c.edition.parameters)], k),
     };
   }
   return { kw0: 0, kw1: 0, params: [parameter(c, k)], abilities: add(c, parameterAbilities(k), k.k) };

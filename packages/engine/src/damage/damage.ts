@@ -6,6 +6,7 @@ import { bindResult } from '../events/bind.js';
 import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
+import { hasDeathtouch, hasLifelink } from '../keywords/damage.js';
 import { indexOf, rulesNamed } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
 import { withKey } from '../state/with.js';
@@ -37,7 +38,7 @@ export function commitDamage(g: Game, events: readonly Happening[]): void {
       damagePermanent(g, e, c, results);
     } else damagePlayer(g, e, c, results, floor);
     dealt.push(e);
-    if (c !== null && hasBit(c, KW.lifelink))
+    if (c !== null && hasLifelink(g, c))
       results.push(happening('gainLife', { player: c.controller, amount: e.amount, source: e.source }));
     const to = e.object !== 0 ? e.object : e.player;
     g.emit({
@@ -132,7 +133,7 @@ function damagePermanent(g: Game, e: Happening, c: Chars | null, results: Happen
       happening('counters', { object: e.object, amount: e.amount, counter: '-1/-1', source: e.source }),
     );
   else own.damage += e.amount;
-  if (c !== null && hasBit(c, KW.deathtouch)) own.deathtouched = true;
+  if (c !== null && hasDeathtouch(g, c)) own.deathtouched = true;
 }
 
 function triggerDamage(g: Game, dealt: readonly Happening[]): void {

@@ -87,6 +87,7 @@ export function cardLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['ru
 function draw(c: Compiler, e: Extract<Effect, { do: 'draw' }>): Op['run'] {
   const who = c.players(e.who);
   const amount = c.value(e.amount);
+  const ordered = c.edition.parameters.drawOrder === 'any';
   return (g, f) => {
     let s: Scratch;
     if (f.scratch !== null) s = f.scratch;
@@ -106,7 +107,7 @@ function draw(c: Compiler, e: Extract<Effect, { do: 'draw' }>): Op['run'] {
     while (s.stage < g.s.teams.length) {
       const team = g.team((g.s.turn.team + s.stage) % g.s.teams.length);
       const members = s.seats.filter((x) => team.seats.includes(x));
-      if (members.length > 1) {
+      if (members.length > 1 && ordered) {
         const value = f.answer?.value;
         f.answer = null;
         if (value === undefined) {

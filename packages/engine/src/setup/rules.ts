@@ -20,12 +20,9 @@ function refuseUnsupported(edition: Edition): void {
     ...(p.attack === 'team' ? ["attack: 'team'"] : []),
     ...(p.defendingPlayer !== 'attackedHead' ? [`defendingPlayer: '${p.defendingPlayer}'`] : []),
     ...(p.combatDamage !== 'atOnce' ? [`combatDamage: '${p.combatDamage}'`] : []),
-    ...(p.lifelink !== 'static' ? [`lifelink: '${p.lifelink}'`] : []),
-    ...(p.deathtouch !== 'static' ? [`deathtouch: '${p.deathtouch}'`] : []),
     ...(p.planeswalkerRule !== 'none' ? [`planeswalkerRule: '${p.planeswalkerRule}'`] : []),
     ...(p.planeswalkerRedirection ? ['planeswalkerRedirection'] : []),
     ...(p.damageAssignmentOrder ? ['damageAssignmentOrder'] : []),
-    ...(p.drawOrder !== 'any' ? [`drawOrder: '${p.drawOrder}'`] : []),
   ];
   if (unsupported.length > 0)
     throw new Error(`edition ${edition.id}: not carried out yet: ${unsupported.join(', ')}`);

@@ -45,6 +45,8 @@ function drawers(g: Game, seats: readonly number[]): readonly number[] {
 
 /** Where nothing looks at draws, the order can't matter and nobody is asked. */
 function orderMatters(g: Game): boolean {
+  // where the primary draws before the secondary, there is nothing to order (606.6h, 806.6i)
+  if (g.rules.edition.parameters.drawOrder === 'bySeat') return false;
   const index = indexOf(g);
   return index.listeners.has('draw') || index.replacements.has('draw');
 }
