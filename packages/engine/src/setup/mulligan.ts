@@ -6,11 +6,13 @@ import { shuffled } from '../state/random.js';
 import type { SetupFrame } from '../state/state.js';
 import { withKey } from '../state/with.js';
 import { emitMoved } from '../zones/moved.js';
+import { lookAt, stopLooking, topCards } from '../zones/peek.js';
 import { drawHand } from './hand.js';
 
 /**
  * Before the first turn (CR 103.5, 805.3): each round the starting team declares, then the others; then all
  * mulligans are taken at once. A declaration of a member is known before that member's team sees a new hand.
+ * In older editions one team or player after another decides to the end.
  */
 export function stepSetup(g: Game, f: SetupFrame): void {
   switch (f.stage) {
@@ -18,6 +20,8 @@ export function stepSetup(g: Game, f: SetupFrame): void {
       return declare(g, f);
     case 'bottom':
       return bottom(g, f);
+    case 'look':
+      return lookAtTops(g, f);
     case 'opening':
       return opening(g, f);
     case 'done':
@@ -37,10 +41,11 @@ function declare(g: Game, f: SetupFrame): void {
     f.answer = null;
     f.declared = withKey(f.declared, player, value.kind === 'mulligan' && value.mulligan);
   }
+  const round = deciding(g);
   for (const team of teamsInOrder(g)) {
     const open = g
       .team(team)
-      .seats.filter((s) => !g.player(s).kept && f.declared[s] === undefined && mayMulligan(g, s));
+      .seats.filter((s) => round.includes(s) && f.declared[s] === undefined && mayMulligan(g, s));
     if (open.length > 0) {
       g.ask({ kind: 'mulligan', players: open, byTeam: false, purpose: 'keep' });
       return;
@@ -48,7 +53,7 @@ function declare(g: Game, f: SetupFrame): void {
   }
   const again: Seat[] = [];
   for (const p of g.s.players) {
-    if (p.kept) continue;
+    if (!round.includes(p.seat)) continue;
     if (f.declared[p.seat] === true) again.push(p.seat);
     else g.setPlayer(p.seat, { kept: true });
     g.emit({
@@ -62,8 +67,64 @@ function declare(g: Game, f: SetupFrame): void {
   }
   f.declared = {};
   for (const seat of again) redraw(g, seat);
-  f.stage = again.length === 0 ? 'opening' : 'bottom';
   f.asked = 0;
+  if (again.length > 0) f.stage = 'bottom';
+  else if (g.s.players.every((p) => p.kept)) f.stage = 'look';
+}
+
+/**
+ * Who declares in this round: everybody who hasn't kept, or where the edition has one after the other decide, those
+ * of the first team that hasn't (606.6a of 2006), or the first such player (101.4 of 2005).
+ */
+function deciding(g: Game): readonly Seat[] {
+  const open = teamsInOrder(g).map((t) => g.team(t).seats.filter((s) => !g.player(s).kept));
+  const { mulliganOrder } = g.rules.edition.parameters;
+  if (mulliganOrder === 'allTogether') return open.flat();
+  const first = open.find((seats) => seats.length > 0) ?? [];
+  return mulliganOrder === 'teamByTeam' ? first : first.slice(0, 1);
+}
+
+/**
+ * Vancouver: when all have kept, whoever has fewer cards than a starting hand may look at the top card of their
+ * library, teammates too, and put it on the bottom (103.4 and 805.3a of 2016).
+ */
+function lookAtTops(g: Game, f: SetupFrame): void {
+  const { mulligan, openingHandSize } = g.rules.edition.parameters;
+  const seats = mulligan === 'vancouver' ? teamsInOrder(g).flatMap((t) => g.team(t).seats) : [];
+  if (f.answer !== null) {
+    const { player, value } = f.answer;
+    f.answer = null;
+    const library = g.s.libraries[player] ?? [];
+    const card = library[library.length - 1];
+    const down = value.kind === 'arrange' && (value.piles[1]?.length ?? 0) > 0;
+    if (down && card !== undefined) {
+      const libraries = g.s.libraries.slice();
+      libraries[player] = [card, ...library.slice(0, -1)];
+      g.s.libraries = libraries;
+    }
+    g.emit({ type: 'chose', cite: 'scry', audience: 'all', player, what: `bottom:${down ? 1 : 0}` });
+    stopLooking(g);
+    f.asked += 1;
+  }
+  for (; f.asked < seats.length; f.asked += 1) {
+    const seat = seats[f.asked] ?? 0;
+    const cards = topCards(g, seat, 1);
+    if ((g.s.hands[seat] ?? []).length >= openingHandSize || cards.length === 0) continue;
+    const seen = lookAt(g, seat, seat, cards, false, true);
+    g.ask({
+      kind: 'arrange',
+      players: [seat],
+      byTeam: false,
+      purpose: 'scry',
+      cards: seen.map((o) => o.id),
+      piles: [
+        { name: 'top', min: 0, max: 1 },
+        { name: 'bottom', min: 0, max: 1 },
+      ],
+    });
+    return;
+  }
+  f.stage = 'opening';
 }
 
 /** A hand that has come down to nothing has to be kept. */

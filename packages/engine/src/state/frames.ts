@@ -23,7 +23,7 @@ export interface Answered {
 
 export interface SetupFrame extends FrameBase {
   readonly k: 'setup';
-  stage: 'mulligan' | 'bottom' | 'opening' | 'done';
+  stage: 'mulligan' | 'bottom' | 'look' | 'opening' | 'done';
   /** Declarations of this round by seat: true to mulligan. */
   declared: Readonly<Record<number, boolean>>;
   asked: number;

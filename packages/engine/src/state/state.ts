@@ -359,6 +359,8 @@ export interface LastKnown {
 
 export interface Peek {
   readonly viewer: Seat;
+  /** The viewer's teammates look too (805.3a of 2016). */
+  readonly team?: true;
   readonly whose: Seat;
   readonly public: boolean;
   readonly cards: readonly Obj[];

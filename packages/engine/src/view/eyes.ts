@@ -1,6 +1,6 @@
 import type { ObjectId, Seat, Viewer } from '@ettin/schema';
 import { HAND_SLOT, PEEK_SLOT, SLOT_MASK, TOP_SLOT } from '../game.js';
-import type { Obj, State } from '../state/state.js';
+import type { Obj, Peek, State } from '../state/state.js';
 
 /**
  * What one viewer may look at, as bits by seat.
@@ -41,7 +41,7 @@ export function hasSeat(mask: number, seat: Seat): boolean {
 /** Whether the cards looked at in a library are shown to the viewer: to the one who looks, or to all (CR 701.20). */
 export function seesPeek(state: State, sight: Sight): boolean {
   const peek = state.peek;
-  return peek !== null && (peek.public || hasSeat(sight.eyes, peek.viewer));
+  return peek !== null && (peek.public || peekers(state, peek).some((seat) => hasSeat(sight.eyes, seat)));
 }
 
 /**
@@ -65,4 +65,10 @@ export function seesId(state: State, sight: Sight, id: ObjectId): boolean {
 /** Is it the top card of a library that the player may look at now? */
 export function seesTop(state: State, id: ObjectId, seat: Seat): boolean {
   return state.tops.some((t) => t.object.id === id && hasSeat(t.sees, seat));
+}
+
+/** Who looks at the cards that are being looked at. */
+function peekers(state: State, peek: Peek): readonly Seat[] {
+  const team = state.players[peek.viewer]?.team;
+  return peek.team === true ? state.players.filter((p) => p.team === team).map((p) => p.seat) : [peek.viewer];
 }

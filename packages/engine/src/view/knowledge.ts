@@ -82,7 +82,10 @@ function workOut(rules: Rules, state: State, viewer: Viewer): Knowledge {
       else secrets.push(new Set(namesOf(rules, o.def)));
   });
   const peek = state.peek;
-  const peeking = peek !== null && (peek.public || selves.has(peek.viewer));
+  const looks = (seat: Seat) =>
+    seat === peek?.viewer ||
+    (peek?.team === true && state.players[seat]?.team === state.players[peek.viewer]?.team);
+  const peeking = peek !== null && (peek.public || [...selves].some(looks));
   for (const o of peek?.cards ?? []) if (peeking || asked.has(o.id)) see(o);
   for (const t of state.tops)
     if (t.sees === -1 || [...selves].some((seat) => ((t.sees >> seat) & 1) === 1)) see(t.object);

@@ -13,6 +13,8 @@ export function lookAt(
   whose: Seat,
   cards: readonly number[],
   isPublic: boolean,
+  /** The viewer's teammates look too. */
+  withTeam = false,
 ): readonly Obj[] {
   const made = cards.map((card, i) => {
     const id = (g.s.seq * 128 + i + 1) * GENERATION + PEEK_SLOT + whose;
@@ -21,7 +23,7 @@ export function lookAt(
       def: g.s.cards[card] ?? -1,
     });
   });
-  g.s.peek = { viewer, whose, public: isPublic, cards: made };
+  g.s.peek = { viewer, ...(withTeam ? { team: true as const } : {}), whose, public: isPublic, cards: made };
   return made;
 }
 

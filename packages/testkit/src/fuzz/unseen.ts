@@ -21,7 +21,7 @@ export function unseenCards(rules: Rules, state: State, viewer: Viewer): Set<num
     if (o !== null && o.faceDown !== 0 && o.card >= 0 && !named.has(o.id)) unseen.add(o.card);
   const asked = idsAsked(state, selves, teams);
   const peek = state.peek;
-  const peeking = peek !== null && (peek.public || selves.has(peek.viewer));
+  const peeking = peek !== null && (peek.public || [...selves].some((seat) => looks(state, peek, seat)));
   for (const o of peek?.cards ?? []) if (peeking || asked.has(o.id)) unseen.delete(o.card);
   for (const t of state.tops)
     if (t.sees === -1 || [...selves].some((seat) => ((t.sees >> seat) & 1) === 1))
@@ -86,4 +86,10 @@ export function withFacesMixed(state: State, which: ReadonlySet<number>, random:
     // what has been worked out for the first says nothing of this one
     token: { ...state.token },
   };
+}
+
+/** Does this seat look at the cards that are being looked at, itself or with its teammate? */
+function looks(state: State, peek: NonNullable<State['peek']>, seat: number): boolean {
+  if (seat === peek.viewer) return true;
+  return peek.team === true && state.players[seat]?.team === state.players[peek.viewer]?.team;
 }
