@@ -23,8 +23,8 @@ export interface TargetSpec {
   readonly otherThan?: readonly string[];
   /** The total is divided among the targets as the spell is cast (CR 601.2d). */
   readonly divide?: Value;
-  /** All must be controlled by the same / by different players. */
-  readonly controllers?: 'same' | 'different';
+  /** All must be controlled by different players. */
+  readonly controllers?: 'different';
 }
 
 export interface Mode {

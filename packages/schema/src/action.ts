@@ -26,13 +26,10 @@ export const CAST_METHODS = [
   'faceDown',
   'bestow',
   'overload',
-  'miracle',
   'free',
   'permission',
   'retrace',
   'jumpStart',
-  'prowl',
-  'foretold',
   'aftermath',
   'alternative',
   'fuse',
@@ -40,7 +37,7 @@ export const CAST_METHODS = [
 export type CastMethod = (typeof CAST_METHODS)[number];
 
 /** `turnFaceUpForMana`: a manifested creature card that has a morph cost too, for its mana cost (CR 701.40c). */
-export const SPECIAL_ACTIONS = ['turnFaceUp', 'turnFaceUpForMana', 'foretell', 'suspend'] as const;
+export const SPECIAL_ACTIONS = ['turnFaceUp', 'turnFaceUpForMana'] as const;
 export type SpecialAction = (typeof SPECIAL_ACTIONS)[number];
 
 /** One thing a player does. All plain JSON. `player` is the seat that acts (its controller answers for it, CR 723). */

@@ -256,6 +256,8 @@ export type GameEvent =
         | 'phaseOut'
         | 'phaseIn'
         | 'regenerate'
+        /** The next time it would be destroyed this turn, it will regenerate (CR 701.19a). */
+        | 'regenerationShield'
         | 'copy'
         | 'removedFromCombat'
         | 'goad';

@@ -65,8 +65,6 @@ export function actionWords(rules: Rules, view: PlayerView, action: Action): str
 const SPECIAL = {
   turnFaceUp: 'Turn face up',
   turnFaceUpForMana: 'Turn face up for its mana cost',
-  foretell: 'Foretell',
-  suspend: 'Suspend',
 } as const;
 
 function faceName(rules: Rules, view: PlayerView, object: number, face: 0 | 1): string {
@@ -108,8 +106,6 @@ function methodWords(method: CastMethod, keywords: readonly Keyword[]): string {
       return 'as an effect allows';
     case 'alternative':
       return 'for its other cost';
-    case 'foretold':
-      return 'foretold';
     default: {
       const keyword = keywords.find((k) => (typeof k === 'string' ? k : k.k) === method);
       return `with ${keyword === undefined ? spaced(method) : printKeyword(keyword, { lang: 'en' })}`;

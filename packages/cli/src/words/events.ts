@@ -90,7 +90,9 @@ function textOf(e: GameEvent, names: Names): string | null {
     case 'revealed':
       return `${names.seat(e.player)} reveals ${listOf(e.cards.map((c) => c.name))}`;
     case 'chose':
-      return e.cite === 'scry' ? arranged(e, names) : `${names.seat(e.player)} chooses ${chosen(e, names)}`;
+      return e.cite === 'scry' || e.cite === 'zone.move'
+        ? arranged(e, names)
+        : `${names.seat(e.player)} chooses ${chosen(e, names)}`;
     case 'status':
       return statusWords(e, names);
     case 'random':
@@ -115,6 +117,7 @@ const CHANGES: Readonly<Record<Extract<GameEvent, { type: 'changed' }>['what'], 
   phaseOut: 'phases out',
   phaseIn: 'phases in',
   regenerate: 'regenerates',
+  regenerationShield: 'will regenerate',
   copy: 'becomes a copy',
   removedFromCombat: 'is removed from combat',
   goad: 'is goaded',

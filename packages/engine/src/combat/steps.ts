@@ -1,4 +1,4 @@
-import type { BlockDeclaration } from '@ettin/schema';
+import type { Answer, BlockDeclaration } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { TurnFrame } from '../state/state.js';
@@ -7,6 +7,7 @@ import { blockCosts, blockDecision, declareBlock } from './block.js';
 import { assignCombatDamage } from './damage.js';
 import { askExert, exert } from './exert.js';
 import { pushPayments } from './pay.js';
+import type { Payment } from './payment.js';
 import { NO_COMBAT } from './targets.js';
 
 /**
@@ -21,12 +22,22 @@ export function beginCombat(g: Game): void {
   g.changed(READS.combat);
 }
 
-/** The active team declares its one combined attack (CR 508.1, 805.10b). */
-export function stepDeclareAttackers(g: Game, f: TurnFrame): boolean {
+/** What one of the two declarations of combat consists of; `stepDeclare` leads through it. */
+interface Declaration {
+  readonly ask: (g: Game) => Parameters<Game['ask']>[0] | null;
+  /** Nobody can attack or block. */
+  readonly none: (g: Game) => void;
+  /** What was chosen is fixed and has these costs; null when it is an answer to something else. */
+  readonly choose: (g: Game, f: TurnFrame, answer: Answer) => readonly Payment[] | null;
+  /** The costs are paid; false as long as anything is asked. */
+  readonly finish: (g: Game, f: TurnFrame) => boolean;
+}
+
+function stepDeclare(g: Game, f: TurnFrame, d: Declaration): boolean {
   if (f.progress === 0) {
-    const decision = attackDecision(g);
+    const decision = d.ask(g);
     if (decision === null) {
-      declareAttack(g, []);
+      d.none(g);
       return true;
     }
     f.progress = 1;
@@ -34,53 +45,58 @@ export function stepDeclareAttackers(g: Game, f: TurnFrame): boolean {
     return false;
   }
   if (f.progress === 1) {
-    const answer = f.answer?.value;
-    if (answer?.kind !== 'attackers') return false;
+    const costs = f.answer === null ? null : d.choose(g, f, f.answer.value);
+    if (costs === null) return false;
     f.answer = null;
     f.progress = 2;
-    const costs = attackCosts(g, answer.attackers);
-    tapAttackers(g, answer.attackers);
     pushPayments(g, costs);
     if (costs.length > 0) return false;
   }
-  if (!askExert(g, f)) return false;
+  if (!d.finish(g, f)) return false;
   f.progress = 0;
-  declareAttack(g, g.s.combat?.pendingAttack ?? []);
-  exert(g, f.data);
   f.data = [];
   return true;
 }
 
-/** The defending team declares its one combined block (CR 509.1, 805.10d). */
-export function stepDeclareBlockers(g: Game, f: TurnFrame): boolean {
-  if (f.progress === 0) {
-    const decision = blockDecision(g);
-    if (decision === null) {
-      declareBlock(g, []);
-      return true;
-    }
-    f.progress = 1;
-    g.ask(decision);
-    return false;
-  }
-  if (f.progress === 1) {
-    const answer = f.answer?.value;
-    if (answer?.kind !== 'blockers') return false;
-    f.answer = null;
-    f.progress = 2;
+const ATTACK: Declaration = {
+  ask: attackDecision,
+  none: (g) => declareAttack(g, []),
+  choose(g, _f, answer) {
+    if (answer.kind !== 'attackers') return null;
+    const costs = attackCosts(g, answer.attackers);
+    tapAttackers(g, answer.attackers);
+    return costs;
+  },
+  finish(g, f) {
+    if (!askExert(g, f)) return false;
+    declareAttack(g, g.s.combat?.pendingAttack ?? []);
+    exert(g, f.data);
+    return true;
+  },
+};
+
+const BLOCK: Declaration = {
+  ask: blockDecision,
+  none: (g) => declareBlock(g, []),
+  choose(g, f, answer) {
+    if (answer.kind !== 'blockers') return null;
     f.data = answer.blockers.flatMap((b) => [b.blocker, b.blocks]);
-    const costs = blockCosts(g, answer.blockers);
-    pushPayments(g, costs);
-    if (costs.length > 0) return false;
-  }
-  const declared: BlockDeclaration[] = [];
-  for (let i = 0; i + 1 < f.data.length; i += 2)
-    declared.push({ blocker: f.data[i] ?? 0, blocks: f.data[i + 1] ?? 0 });
-  f.progress = 0;
-  f.data = [];
-  declareBlock(g, declared);
-  return true;
-}
+    return blockCosts(g, answer.blockers);
+  },
+  finish(g, f) {
+    const declared: BlockDeclaration[] = [];
+    for (let i = 0; i + 1 < f.data.length; i += 2)
+      declared.push({ blocker: f.data[i] ?? 0, blocks: f.data[i + 1] ?? 0 });
+    declareBlock(g, declared);
+    return true;
+  },
+};
+
+/** The active team declares its one combined attack (CR 508.1, 805.10b). */
+export const stepDeclareAttackers = (g: Game, f: TurnFrame): boolean => stepDeclare(g, f, ATTACK);
+
+/** The defending team declares its one combined block (CR 509.1, 805.10d). */
+export const stepDeclareBlockers = (g: Game, f: TurnFrame): boolean => stepDeclare(g, f, BLOCK);
 
 /** Combat damage, of the first-strike step or of the ordinary one (CR 510). */
 export function stepCombatDamage(g: Game, f: TurnFrame, first: boolean): boolean {

@@ -34,7 +34,13 @@ export function compilePlayers(c: Compiler, ref: PlayerRef): PlayersOf {
       return (g, env) => headsMeant(g, env, ref);
     case 'activePlayer':
       // one head, picked as the effect is applied (CR 805.9): an instruction before this one binds it
-      return (g, env) => env.bound.activePlayer ?? g.team(g.s.turn.team).seats.slice(0, 1);
+      return (_g, env) => {
+        const head = env.bound.activePlayer;
+        // where nothing is applied nobody can pick: no head is more the active player than another
+        if (head === undefined)
+          throw new Error('"activePlayer" is read where no head has been picked for it');
+        return head;
+      };
     case 'chosenPlayer':
       return (g, env) => {
         const seat = g.look(env.self)?.o.chosen?.player;

@@ -224,9 +224,9 @@ function payAll(g: Game, f: PayFrame, mana: ManaAmount, extra: PayExtra): boolea
 
 function spendingOf(g: Game, f: PayFrame): Spending {
   const o = g.find(f.purpose);
-  return o !== null && o.zone === 'stack' && o.stack?.kind === 'spell'
-    ? { spell: f.purpose }
-    : { ability: f.purpose };
+  if (o === null || o.zone !== 'stack' || o.stack === null) return { ability: f.purpose };
+  // an ability on the stack is one of its source, which is what limits on mana speak of (CR 106.6)
+  return o.stack.kind === 'spell' ? { spell: f.purpose } : { ability: f.source };
 }
 
 function extraOf(g: Game, f: PayFrame, parts: readonly CompiledCostPart[]): PayExtra {

@@ -213,6 +213,15 @@ function putRest(g: Game, f: ProgramFrame, e: Dig, seat: Seat, order: readonly O
   // the first of the order ends nearest the top
   for (const card of e.rest.position === 'top' ? [...cards].reverse() : cards)
     intoLibrary(g, seat, card, e.rest.position === 'top' ? 'top' : 'bottom');
+  // that they were put there is seen by all, which card where by nobody else
+  if (cards.length > 0)
+    g.emit({
+      type: 'chose',
+      cite: 'zone.move',
+      audience: 'all',
+      player: seat,
+      what: `${e.rest.position === 'top' ? 'top' : 'bottom'}:${cards.length}`,
+    });
   stopLooking(g);
 }
 

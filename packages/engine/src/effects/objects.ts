@@ -114,6 +114,8 @@ export function objectLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
     case 'regenerate':
       return each(c, e, (g, o) => {
         g.own(o.id).regeneration += 1;
+        const [cite, audience] = ['regenerate', 'all'] as const;
+        g.emit({ type: 'changed', cite, audience, object: o.id, what: 'regenerationShield' });
       });
     case 'attach': {
       const [what, to] = [c.objects(e.what), c.targets(e.to)];

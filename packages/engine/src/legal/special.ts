@@ -42,7 +42,6 @@ function wayUp(g: Game, o: Obj, special: SpecialAction): WayUp | null {
 /** Special actions don't use the stack (CR 116); open to a player whose team has priority (805.5a). */
 export function whyNotSpecial(g: Game, seat: Seat, o: Obj, special: SpecialAction): No | null {
   const no = (code: No['code'], message: string): No => ({ code, cite: 'special.action', message });
-  if (!WAYS_UP.includes(special)) return no('cantActivate', `${special} is not supported`);
   if (o.zone !== 'battlefield' || o.faceDown === 0 || o.phasedOut)
     return no('wrongZone', 'not a face-down permanent');
   if (g.chars(o).controller !== seat) return no('notYours', 'you do not control it');

@@ -1,5 +1,6 @@
+import type { ObjectId, Seat } from '@ettin/schema';
 import { SUPER } from '../compile/bits.js';
-import type { Game } from '../game.js';
+import type { Asked, Game } from '../game.js';
 import type { CheckFrame, Happening } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
 import { classesOf } from './classes.js';
@@ -22,24 +23,37 @@ export function legendRule(g: Game, f: CheckFrame): readonly Happening[] | null 
   const groups = groupsOf(g);
   if (groups.length === 0) return NONE;
   const perPlayer = g.rules.edition.parameters.legendRule === 'perPlayerChoose';
-  const asked = perPlayer ? groups.find((ids) => !ids.some((id) => f.data.includes(id))) : undefined;
-  if (asked !== undefined) {
+  const open = perPlayer ? groups.filter((ids) => !ids.some((id) => f.data.includes(id))) : [];
+  const [first, ...partners] = nextAsked(g, open);
+  if (first !== undefined) {
     f.asking = 'legend';
-    g.ask({
-      kind: 'choose',
-      players: [g.controllerOf(asked[0] ?? 0)],
-      byTeam: false,
-      purpose: 'keepLegend',
-      candidates: asked,
-      min: 1,
-      max: 1,
-    });
+    g.ask(first, partners);
     return null;
   }
   const kept = f.data;
   f.data = [];
   const doomed = groups.flat().filter((id) => !kept.includes(id));
   return doomed.map((id) => toZone(g.get(id), 'graveyard', 'sba', {}));
+}
+
+/** One group of each player of the first team that still has to choose, in turn order (CR 101.4, 805.6). */
+function nextAsked(g: Game, open: readonly (readonly ObjectId[])[]): readonly Asked[] {
+  const byPlayer = new Map<Seat, Asked>();
+  for (const seat of g.seatsInOrder()) {
+    const candidates = open.find((ids) => g.controllerOf(ids[0] ?? 0) === seat);
+    const [earlier] = byPlayer.keys();
+    if (candidates === undefined || (earlier !== undefined && !g.sameTeam(earlier, seat))) continue;
+    byPlayer.set(seat, {
+      kind: 'choose',
+      players: [seat],
+      byTeam: false,
+      purpose: 'keepLegend',
+      candidates,
+      min: 1,
+      max: 1,
+    });
+  }
+  return [...byPlayer.values()];
 }
 
 /** Legendary permanents of one name, of each controller or of all together, where there are several. */

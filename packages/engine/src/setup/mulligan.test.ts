@@ -19,6 +19,7 @@ describe('cards put on the bottom for mulligans', () => {
     });
     if (!made.ok) throw new Error('no game');
     let state = made.state;
+    const told: GameEvent[] = [];
     let events: readonly GameEvent[] = [];
     for (let n = 0; n < 20 && state.pending?.purpose !== 'bottom'; n++) {
       const d = state.pending;
@@ -33,7 +34,11 @@ describe('cards put on the bottom for mulligans', () => {
       const done = apply(rules, state, action);
       if (!done.ok) throw new Error(done.message);
       state = done.state;
+      told.push(...done.events);
     }
+    // CR 103.5: the hand is shuffled in each time, the free mulligan too
+    const shuffle = { type: 'shuffled', cite: 'shuffle', audience: 'all', player: 1 };
+    expect(told.filter((e) => e.type === 'shuffled')).toEqual([shuffle, shuffle]);
     const d = state.pending;
     if (d?.kind !== 'arrange') throw new Error('nothing to put on the bottom');
     const piles = [d.cards.slice(1), d.cards.slice(0, 1)];

@@ -144,6 +144,7 @@ function redraw(g: Game, seat: Seat): void {
   libraries[seat] = shuffled(g, [...(libraries[seat] ?? []), ...(g.s.hands[seat] ?? []).map((o) => o.card)]);
   g.s.libraries = libraries;
   g.setHand(seat, []);
+  g.emit({ type: 'shuffled', cite: 'shuffle', audience: 'all', player: seat });
   g.setPlayer(seat, { mulligans: g.player(seat).mulligans + 1 });
   const p = g.rules.edition.parameters;
   drawHand(

@@ -25,8 +25,6 @@ const BY_METHOD: Partial<Readonly<Record<CastMethod, CompiledKeyword['data']['k'
   madness: 'madness',
   bestow: 'bestow',
   overload: 'overload',
-  miracle: 'miracle',
-  prowl: 'prowl',
 };
 const FACE_DOWN_COST = parseMana('{3}').amount;
 

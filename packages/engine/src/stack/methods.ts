@@ -43,8 +43,6 @@ export function methodAllowed(
         opponentLostLife(g, seat)
         ? null
         : no('no opponent has lost life this turn');
-    case 'prowl':
-      return no('prowl is not supported');
     case 'evoke':
     case 'dash':
     case 'bestow':
@@ -79,8 +77,6 @@ export function methodAllowed(
     case 'alternative':
       return waysToPlay(g, seat, o, c).includes(method) ? null : no('nothing lets you cast it so from there');
     case 'madness':
-    case 'miracle':
-    case 'foretold':
       return no('not now');
   }
 }

@@ -86,7 +86,12 @@ describe('regeneration', () => {
     const mend = engine('Mend', [{ do: 'regenerate', what: { each: { name: 'Troll' } } }]);
     const kill = engine('Kill', [{ do: 'destroy', what: { each: { name: 'Troll' } } }]);
     const s = new Scene([{ field: [creature('Troll', 2, 2), watcher, mend, kill] }, {}]);
-    s.use('Mend').use('Kill');
+    s.use('Mend');
+    expect(s.events.at(-1)).toMatchObject({ type: 'resolved' });
+    expect(s.events.filter((e) => e.type === 'changed')).toMatchObject([
+      { what: 'regenerationShield', cite: 'regenerate', audience: 'all', object: s.id('Troll') },
+    ]);
+    s.use('Kill');
     expect([s.obj('Troll').tapped, s.state.teams[0]?.life]).toEqual([true, 21]);
     s.use('Kill');
     expect(s.graveyard(0)).toEqual(['Troll']);

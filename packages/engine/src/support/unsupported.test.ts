@@ -1,4 +1,4 @@
-import { DURATIONS, FLAG_KEYWORDS, LAYOUTS } from '@ettin/schema';
+import { type Cost, DURATIONS, FLAG_KEYWORDS, LAYOUTS } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { creature } from '../effects/fixture.js';
 import { DURATIONS as JUDGED_DURATIONS } from './abilities.js';
@@ -80,6 +80,23 @@ describe('what the engine does not carry out', () => {
         ],
       }),
     ).toEqual(['dredge', 'banding']);
+  });
+
+  it('should name costs to attack or block that ask for more than mana (CR 508.1h)', () => {
+    const tax = (cost: Cost, rule: 'attackCost' | 'blockCost' = 'attackCost') =>
+      unsupportedIn({
+        name: 'Tax',
+        types: ['enchantment'],
+        abilities: [
+          {
+            kind: 'static',
+            rules: [rule === 'attackCost' ? { rule, whom: 'you', cost } : { rule, cost }],
+          },
+        ],
+      });
+    expect(tax({ mana: '{2}' })).toEqual([]);
+    expect(tax({ payLife: 2 })).toEqual(['attackCost other than mana']);
+    expect(tax({ mana: '{1}', payLife: 1 }, 'blockCost')).toEqual(['blockCost other than mana']);
   });
 
   it('should name words that are not in the vocabulary at all', () => {

@@ -49,6 +49,7 @@ export function unsupportedIn(card: CardDef): readonly string[] {
       return;
     }
     if (typeof value !== 'object' || value === null) return;
+    if (asksMoreThanMana(value)) found.add(`${value.rule} other than mana`);
     for (const [k, v] of Object.entries(value)) {
       if (key === 'with' && !DETAILS.has(k)) judge(INSTEAD, k, `replacement ${k}`);
       walk(v, k);
@@ -57,5 +58,13 @@ export function unsupportedIn(card: CardDef): readonly string[] {
   walk(card, '');
   return [...found];
 }
+
+/** CR 508.1h, 509.1e: costs to attack or block may be anything; only mana is carried out. */
+function asksMoreThanMana(value: object): value is { readonly rule: string } {
+  if (!('rule' in value) || (value.rule !== 'attackCost' && value.rule !== 'blockCost')) return false;
+  const cost = 'cost' in value ? value.cost : null;
+  return typeof cost !== 'object' || cost === null || Object.keys(cost).some((k) => k !== 'mana');
+}
+
 /** Keys of an `Instead` that say more of its word. */
 const DETAILS: ReadonlySet<string> = new Set(['count', 'position', 'unless']);

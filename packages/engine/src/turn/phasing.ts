@@ -9,7 +9,11 @@ import { withKey } from '../state/with.js';
 export function phaseOut(g: Game, id: ObjectId): void {
   const o = g.find(id);
   if (o === null || o.phasedOut) return;
-  const attached = g.s.battlefield.filter((x) => g.find(x)?.attachedTo === id);
+  // what has phased out by itself comes back by itself (CR 702.26i)
+  const attached = g.s.battlefield.filter((x) => {
+    const a = g.find(x);
+    return a?.attachedTo === id && !a.phasedOut;
+  });
   removeFromCombat(g, id);
   const own = g.own(id);
   own.phasedOut = true;

@@ -1,4 +1,4 @@
-import type { ObjectId } from '@ettin/schema';
+import type { ObjectId, Seat } from '@ettin/schema';
 import { RESTRICTION } from '../compile/zones.js';
 import { expire } from '../effects/durations.js';
 import type { Game } from '../game.js';
@@ -15,59 +15,97 @@ export function stepUntap(g: Game, f: TurnFrame): boolean {
     checkDayNight(g);
     f.progress = 1;
   }
-  const team = g.s.turn.team;
-  const keep = new Set<ObjectId>();
-  const optional: ObjectId[] = [];
-  const candidates: ObjectId[] = [];
-  for (const id of g.s.battlefield) {
-    const o = g.find(id);
-    if (o === null || o.phasedOut || !o.tapped) continue;
-    const c = g.chars(o);
-    if (g.player(c.controller).team !== team) continue;
-    if ((c.restricted & RESTRICTION.doesntUntap) !== 0) continue;
-    if ((c.restricted & RESTRICTION.mayNotUntap) !== 0) optional.push(id);
-    candidates.push(id);
+  const candidates = tappedOnes(g);
+  if (f.progress === 1) {
+    const kept = keptTapped(g, f, candidates);
+    if (kept === null) return false;
+    f.data = kept;
+    f.progress = 2;
   }
-  if (optional.length > 0) {
+  for (;;) {
+    const ids = candidates.filter((id) => !f.data.includes(id));
+    const over = overLimit(g, ids);
+    if (over === null) {
+      for (const id of ids) untap(g, id);
+      expire(g, 'untapDone');
+      return true;
+    }
+    if (over.n <= 0) {
+      f.data = [...f.data, ...over.ids];
+      continue;
+    }
     if (f.answer === null) {
+      const { seat, n } = over;
       g.ask({
         kind: 'choose',
-        players: g.team(team).seats,
-        byTeam: true,
+        players: [seat],
+        byTeam: false,
         purpose: 'untapStep',
-        candidates: optional,
-        min: 0,
-        max: optional.length,
+        candidates: over.ids,
+        min: n,
+        max: n,
       });
       return false;
     }
-    const value = f.answer.value;
+    const { value } = f.answer;
     f.answer = null;
     const chosen = value.kind === 'choose' ? value.chosen : [];
-    for (const id of optional) if (!chosen.includes(id)) keep.add(id);
+    f.data = [...f.data, ...over.ids.filter((id) => !chosen.includes(id))];
   }
-  const limited = overLimit(g, candidates);
-  for (const id of candidates) if (!keep.has(id) && !limited.has(id)) untap(g, id);
-  expire(g, 'untapDone');
-  return true;
 }
 
-/** "Players can't untap more than n": the first ones untap, the rest stay. */
-function overLimit(g: Game, ids: readonly ObjectId[]): ReadonlySet<ObjectId> {
-  const stay = new Set<ObjectId>();
+/** Tapped permanents of the active team that may untap. */
+function tappedOnes(g: Game): readonly ObjectId[] {
+  return g.s.battlefield.filter((id) => {
+    const o = g.find(id);
+    if (o === null || o.phasedOut || !o.tapped) return false;
+    const c = g.chars(o);
+    return g.player(c.controller).team === g.s.turn.team && (c.restricted & RESTRICTION.doesntUntap) === 0;
+  });
+}
+
+/** Which of those that need not untap stay tapped, as the team says; null while it is asked. */
+function keptTapped(g: Game, f: TurnFrame, candidates: readonly ObjectId[]): readonly ObjectId[] | null {
+  const optional = candidates.filter((id) => (g.chars(g.get(id)).restricted & RESTRICTION.mayNotUntap) !== 0);
+  if (optional.length === 0) return [];
+  if (f.answer === null) {
+    g.ask({
+      kind: 'choose',
+      players: g.team(g.s.turn.team).seats,
+      byTeam: true,
+      purpose: 'untapStep',
+      candidates: optional,
+      min: 0,
+      max: optional.length,
+    });
+    return null;
+  }
+  const { value } = f.answer;
+  f.answer = null;
+  const chosen = value.kind === 'choose' ? value.chosen : [];
+  return optional.filter((id) => !chosen.includes(id));
+}
+
+interface Over {
+  readonly seat: Seat;
+  readonly ids: readonly ObjectId[];
+  readonly n: number;
+}
+
+/** A player who could untap more than an effect allows, and has to choose which (CR 502.3). */
+function overLimit(g: Game, ids: readonly ObjectId[]): Over | null {
   for (const a of rulesNamed(g, 'untapLimit')) {
     const d = a.rule.data;
     if (d.rule !== 'untapLimit') continue;
-    const counts = new Map<number, number>();
-    for (const id of ids) {
-      const o = g.get(id);
-      const c = g.chars(o);
-      if (a.rule.test !== null && !a.rule.test(g, o, c, a.env)) continue;
-      if (a.rule.who !== null && !a.rule.who(g, a.env, c.controller)) continue;
-      const n = (counts.get(c.controller) ?? 0) + 1;
-      counts.set(c.controller, n);
-      if (n > d.n) stay.add(id);
+    for (const seat of g.team(g.s.turn.team).seats) {
+      if (a.rule.who !== null && !a.rule.who(g, a.env, seat)) continue;
+      const mine = ids.filter((id) => {
+        const o = g.get(id);
+        const c = g.chars(o);
+        return c.controller === seat && (a.rule.test === null || a.rule.test(g, o, c, a.env));
+      });
+      if (mine.length > d.n) return { seat, ids: mine, n: d.n };
     }
   }
-  return stay;
+  return null;
 }

@@ -1,2 +1,2 @@
 // Written by `npm run behaviour` (see behaviour.ts). Do not edit.
-export const BEHAVIOUR = '36aa45665dbfc600';
+export const BEHAVIOUR = '6d7a4e79c2e2ee0a';

@@ -61,7 +61,7 @@ function faceUpPlay(t: Table, action: Extract<Action, { type: 'special' }>): Pla
   const o = t.find(action.object);
   const spent = t.mana(action.player).total;
   // the mana is better spent on nothing else once blocks are made, and the surprise is whole
-  return o === null || action.special === 'foretell' || action.special === 'suspend'
+  return o === null
     ? null
     : {
         action,

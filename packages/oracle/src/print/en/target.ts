@@ -46,8 +46,7 @@ function entityOf(what: TargetFilter, many: boolean): Entity {
 }
 
 function controllersOf(spec: TargetSpec): string {
-  if (spec.controllers === undefined) return '';
-  return spec.controllers === 'same' ? ' controlled by the same player' : ' controlled by different players';
+  return spec.controllers === 'different' ? ' controlled by different players' : '';
 }
 
 /** "any target, then choose another target for each time this spell was kicked" */

@@ -11,7 +11,8 @@ export const referencesHold: Check = ({ state }) => {
   for (const o of state.objects) {
     if (o === null) continue;
     const to = o.attachedTo;
-    if (to !== -1) {
+    // what phased out by itself is attached to what it was, there or not, until it comes back (CR 702.26i)
+    if (to !== -1 && !o.phasedOut) {
       if (o.zone !== 'battlefield') out.push(`attached outside the battlefield: ${o.id}`);
       else if (to === o.id) out.push(`attached to itself: ${o.id}`);
       else if (to < 65536 ? state.players[to] === undefined : state.objects[to % 65536]?.id !== to)

@@ -32,7 +32,7 @@ function toldOtherwise(
   { rules, before, action, events, state, random }: Moment,
   viewer: Viewer,
 ): string | null {
-  if (before === null || action === null || before.pending !== null) return null;
+  if (before === null || action === null) return null;
   const told = eventsFor(events, viewer);
   // shown in passing: by name, and gone again
   if (told.some((e) => e.type === 'revealed')) return null;

@@ -114,8 +114,7 @@ function readSpecial(r: Reading, what: Node, map: Map, line: number): Do {
   return (p) => {
     if (p.decision !== undefined) needPriority(p, line);
     if (card === null) return;
-    const zones = special === 'foretell' || special === 'suspend' ? ['hand'] : ['battlefield'];
-    p.act({ type: 'special', player: by, object: ownFirst(p, card, by, zones), special }, line);
+    p.act({ type: 'special', player: by, object: ownFirst(p, card, by, ['battlefield']), special }, line);
   };
 }
 
