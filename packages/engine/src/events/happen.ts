@@ -4,6 +4,7 @@ import type { EventFrame, Happening } from '../state/state.js';
 import { withHappening, withMove } from '../state/with.js';
 import { countApart, entersWithCounters, gathered } from './counting.js';
 import { asTheyEnter, auraChoices, hasOwnEntry } from './entering.js';
+import { askRedirection, mayBeRedirected, REDIRECTION, redirect } from './redirection.js';
 import { applicable, applyReplacement, chooserOf, needsChoice } from './replace.js';
 import { replaceEvent } from './replace-event.js';
 import { bringForward, rivalSources } from './shield.js';
@@ -22,6 +23,7 @@ export function happen(g: Game, all: readonly Happening[]): void {
 
 function mayBeReplaced(g: Game, e: Happening): boolean {
   const index = indexOf(g).replacements;
+  if (e.kind === 'damage' && mayBeRedirected(g, e)) return true;
   if (index.size > 0) {
     if (index.has(e.kind)) return true;
     if (e.kind === 'destroy' && index.has('move')) return false;
@@ -38,6 +40,8 @@ function mayBeReplaced(g: Game, e: Happening): boolean {
 /** Stages in which it is asked, and has been answered, whose damage a small shield takes. */
 const SHIELDED = 4;
 const SETTLED = 5;
+/** Stage in which it is asked where damage goes that may be redirected to a planeswalker. */
+const REDIRECTED = 6;
 
 /** One step of an event frame; see `EventFrame`. */
 export function stepEvent(g: Game, f: EventFrame): void {
@@ -67,6 +71,13 @@ export function stepEvent(g: Game, f: EventFrame): void {
       f.answer = null;
       f.stage = SETTLED;
       if (value.kind === 'choose' && value.chosen[0] !== undefined) bringForward(f, value.chosen[0]);
+      continue;
+    }
+    if (f.stage === REDIRECTED && f.answer !== null) {
+      const value = f.answer.value;
+      f.answer = null;
+      f.stage = 0;
+      redirect(g, f, e, value.kind === 'choose' ? value.chosen[0] : undefined);
       continue;
     }
     const candidates = applicable(g, e);
@@ -128,6 +139,11 @@ export function stepEvent(g: Game, f: EventFrame): void {
     let chosen = candidates[pick];
     if (f.stage === 2) chosen = candidates.find((c) => c.key === f.choices[0]) ?? chosen;
     if (chosen === undefined) return;
+    if (chosen.key === REDIRECTION) {
+      f.stage = REDIRECTED;
+      askRedirection(g, e);
+      return;
+    }
     if (chosen.replacement.optional && f.stage !== 2) {
       f.stage = 2;
       f.choices = [chosen.key];

@@ -8,6 +8,7 @@ import { isCounting } from './counting.js';
 import { asEntering, ownReplacements } from './entering.js';
 import { envFor } from './env-for.js';
 import { applyInstead } from './instead.js';
+import { redirectionOf } from './redirection.js';
 
 /**
  * Replacement and prevention effects that apply to an event now, each at most once (CR 614.5). Self-replacement
@@ -19,6 +20,8 @@ export function applicable(g: Game, e: Happening): readonly ActiveReplacement[] 
   const kinds = e.kind === 'move' && e.move?.cause === 'discard' ? ['move', 'discard'] : [e.kind];
   for (const kind of kinds) for (const a of index.get(kind) ?? []) if (applies(g, a, e)) out.push(a);
   if (e.kind === 'move' && e.move?.to === 'battlefield') out.push(...ownReplacements(g, e));
+  const redirection = e.kind === 'damage' ? redirectionOf(g, e) : null;
+  if (redirection !== null) out.push(redirection);
   if (out.length < 2) return out;
   for (const first of [
     (a: ActiveReplacement) => a.replacement.self,

@@ -11,6 +11,7 @@ export interface Classes {
   /** Creatures with toughness 0 or less, planeswalkers, battles, Sagas, whatever is attached or has counters. */
   readonly special: readonly ObjectId[];
   readonly legends: readonly ObjectId[];
+  readonly walkers: readonly ObjectId[];
   readonly sieges: readonly ObjectId[];
   readonly worlds: readonly ObjectId[];
   /** Under another's control than was last noticed: a static ability gave or took it (CR 302.6, 506.4). */
@@ -28,6 +29,7 @@ export function classesOf(g: Game): Classes {
   const creatures: ObjectId[] = [];
   const special: ObjectId[] = [];
   const legends: ObjectId[] = [];
+  const walkers: ObjectId[] = [];
   const sieges: ObjectId[] = [];
   const worlds: ObjectId[] = [];
   const taken: ObjectId[] = [];
@@ -51,13 +53,14 @@ export function classesOf(g: Game): Classes {
     )
       special.push(id);
     if ((c.supers & SUPER.legendary) !== 0) legends.push(id);
+    if ((c.types & TYPE.planeswalker) !== 0) walkers.push(id);
     if ((c.types & TYPE.battle) !== 0) sieges.push(id);
     if ((c.supers & SUPER.world) !== 0) worlds.push(id);
     if (c.controller !== controllerBefore(o)) taken.push(id);
     if (hasBit(c, KW.daybound) || hasBit(c, KW.nightbound)) daybound = true;
     if (hasBit(c, KW.ascend)) ascending.push(c.controller);
   }
-  const made = { creatures, special, legends, sieges, worlds, taken, daybound, ascending };
+  const made = { creatures, special, legends, walkers, sieges, worlds, taken, daybound, ascending };
   known.set(g.s.token, g.s.token.t, made);
   return made;
 }

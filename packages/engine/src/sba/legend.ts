@@ -1,5 +1,5 @@
 import type { ObjectId, Seat } from '@ettin/schema';
-import { SUPER } from '../compile/bits.js';
+import { SUPER, TYPE } from '../compile/bits.js';
 import type { Asked, Game } from '../game.js';
 import type { CheckFrame, Happening } from '../state/state.js';
 import { toZone } from '../zones/destroy.js';
@@ -10,7 +10,7 @@ const NONE: readonly Happening[] = [];
 
 /**
  * The legend rule (CR 704.5j): a player who controls several legendary permanents of one name keeps one of them.
- * In older editions all of them go, partners' too. Null while asking; `data` of the frame holds what is kept, as
+ * In older editions all of them go, partners' too, and planeswalkers had a rule of their own. Null while asking; `data` of the frame holds what is kept, as
  * nothing is done before everybody has chosen.
  */
 export function legendRule(g: Game, f: CheckFrame): readonly Happening[] | null {
@@ -22,8 +22,7 @@ export function legendRule(g: Game, f: CheckFrame): readonly Happening[] | null 
   f.asking = '';
   const groups = groupsOf(g);
   if (groups.length === 0) return NONE;
-  const perPlayer = g.rules.edition.parameters.legendRule === 'perPlayerChoose';
-  const open = perPlayer ? groups.filter((ids) => !ids.some((id) => f.data.includes(id))) : [];
+  const open = groups.filter((ids) => chooses(g, ids) && !ids.some((id) => f.data.includes(id)));
   const [first, ...partners] = nextAsked(g, open);
   if (first !== undefined) {
     f.asking = 'legend';
@@ -32,8 +31,19 @@ export function legendRule(g: Game, f: CheckFrame): readonly Happening[] | null 
   }
   const kept = f.data;
   f.data = [];
-  const doomed = groups.flat().filter((id) => !kept.includes(id));
-  return doomed.map((id) => toZone(g.get(id), 'graveyard', 'sba', {}));
+  // of a group that is kept one of, the others go; of one that nobody chooses in, all do
+  const doomed = new Set(
+    groups.flatMap((ids) => (chooses(g, ids) ? ids.filter((id) => !kept.includes(id)) : ids)),
+  );
+  return [...doomed].map((id) => toZone(g.get(id), 'graveyard', 'sba', {}));
+}
+
+/** Does the player who controls them keep one of them? */
+function chooses(g: Game, ids: readonly ObjectId[]): boolean {
+  const { legendRule: ofLegends, planeswalkerRule: ofWalkers } = g.rules.edition.parameters;
+  const walker =
+    ofWalkers !== 'none' && ids.every((id) => (g.chars(g.get(id)).types & TYPE.planeswalker) !== 0);
+  return (walker ? ofWalkers : ofLegends) === 'perPlayerChoose';
 }
 
 /** One group of each player of the first team that still has to choose, in turn order (CR 101.4, 805.6). */
@@ -56,19 +66,30 @@ function nextAsked(g: Game, open: readonly (readonly ObjectId[])[]): readonly As
   return [...byPlayer.values()];
 }
 
-/** Legendary permanents of one name, of each controller or of all together, where there are several. */
+/**
+ * Legendary permanents of one name, of each controller or of all together, where there are several; and in older
+ * editions planeswalkers that share a type (704.5j of 2009 and 2016).
+ */
 function groupsOf(g: Game): readonly (readonly number[])[] {
-  const { legends } = classesOf(g);
-  if (legends.length < 2) return [];
-  const perPlayer = g.rules.edition.parameters.legendRule === 'perPlayerChoose';
+  const { legends, walkers } = classesOf(g);
+  const { legendRule: ofLegends, planeswalkerRule: ofWalkers } = g.rules.edition.parameters;
   const groups = new Map<string, number[]>();
-  for (const id of legends) {
-    const o = g.find(id);
-    if (o === null || o.phasedOut) continue;
-    const c = g.chars(o);
-    if ((c.supers & SUPER.legendary) === 0 || c.name === '' || legendRuleOff(g, c.controller)) continue;
-    const key = perPlayer ? `${c.controller}:${c.name}` : c.name;
-    groups.set(key, [...(groups.get(key) ?? []), id]);
-  }
+  const add = (key: string, id: ObjectId) => groups.set(key, [...(groups.get(key) ?? []), id]);
+  if (legends.length > 1)
+    for (const id of legends) {
+      const o = g.find(id);
+      if (o === null || o.phasedOut) continue;
+      const c = g.chars(o);
+      if ((c.supers & SUPER.legendary) === 0 || c.name === '' || legendRuleOff(g, c.controller)) continue;
+      add(ofLegends === 'perPlayerChoose' ? `${c.controller}:${c.name}` : c.name, id);
+    }
+  if (ofWalkers !== 'none' && walkers.length > 1)
+    for (const id of walkers) {
+      const o = g.find(id);
+      if (o === null || o.phasedOut) continue;
+      const c = g.chars(o);
+      for (const type of c.subtypes)
+        add(`type:${ofWalkers === 'perPlayerChoose' ? `${c.controller}:` : ''}${type}`, id);
+    }
   return [...groups.values()].filter((ids) => ids.length > 1);
 }

@@ -19,8 +19,6 @@ function refuseUnsupported(edition: Edition): void {
     ...(p.attack === 'team' ? ["attack: 'team'"] : []),
     ...(p.defendingPlayer !== 'attackedHead' ? [`defendingPlayer: '${p.defendingPlayer}'`] : []),
     ...(p.combatDamage !== 'atOnce' ? [`combatDamage: '${p.combatDamage}'`] : []),
-    ...(p.planeswalkerRule !== 'none' ? [`planeswalkerRule: '${p.planeswalkerRule}'`] : []),
-    ...(p.planeswalkerRedirection ? ['planeswalkerRedirection'] : []),
     ...(p.damageAssignmentOrder ? ['damageAssignmentOrder'] : []),
   ];
   if (unsupported.length > 0)
