@@ -1,7 +1,9 @@
 export { type EditionOverlay, overlay } from './edition.js';
+export { isTextId, TEXT_IDS, type TextId } from './index/all.js';
 export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js';
 export { compareNumbers, isUnder, nearNumbers } from './number.js';
 export { DEFAULT_EDITION, editionIds, getEdition } from './registry.js';
+export { LANGUAGES, type Language, lineText } from './rulebook/line-text.js';
 export {
   type FoundLine,
   type FoundRule,
@@ -9,10 +11,9 @@ export {
   keywordRule,
   linesUnder,
   type NotFound,
-  type RuleHit,
   ruleLine,
   ruleLines,
   ruleNumbers,
-  searchRules,
   showRule,
 } from './rules.js';
+export { type RuleHit, searchRules } from './search.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordRule, linesUnder, ruleLine, ruleLines, ruleNumbers, searchRules, showRule } from './index.js';
+import { keywordRule, linesUnder, ruleLine, ruleLines, ruleNumbers, showRule } from './index.js';
 
 describe('one line', () => {
   it('should be found by its id', () => {
@@ -80,32 +80,5 @@ describe('a rule', () => {
     expect(keywordRule('2026', 'lifelink')).toBe('702.15');
     expect(keywordRule('2026', 'multikicker')).toBe('702.33');
     expect(keywordRule('1993', 'lifelink')).toBeUndefined();
-  });
-});
-
-describe('searching', () => {
-  const found = (words: string) => searchRules('2026', words).map(({ number }) => number);
-
-  it('should find lines and rules that have all the words', () => {
-    expect(found('exchange partners')).toContain('810.9e');
-    expect(found('poison counters')).toEqual(expect.arrayContaining(['810.5.1', '810.8d.1', '704.6b']));
-    expect(found('trample')[0]).toBe('702.19');
-  });
-
-  it('should find words by their beginning, in any case and number', () => {
-    expect(found('MULLIGANS free')).toContain('103.5c');
-    expect(found('prolif')).toContain('701.34a');
-  });
-
-  it('should find by number', () => {
-    expect(found('810.9a')).toEqual(['810.9a.1', '810.9a.2', '810.9a-ex1', '810.9a-ex2', '810.9a-ex3']);
-    expect(found('810.1')).toEqual(['810.1']);
-  });
-
-  it('should do with fewer words where no text has all', () => {
-    expect(found('legend zebra')).toContain('704.5j');
-    expect(found('zebra')).toEqual([]);
-    expect(found('  ')).toEqual([]);
-    expect(searchRules('1993', 'life')).toEqual([]);
   });
 });

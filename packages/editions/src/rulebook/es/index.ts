@@ -1,3 +1,4 @@
+import type { TextId } from '../../index/all.js';
 import type { Gists } from '../../line.js';
 import { TEXT_2005_FR_ES } from './2005-fr.js';
 import { TEXT_2006_EN_ES } from './2006-en.js';
@@ -7,7 +8,7 @@ import { TEXT_2011PLUS_JA_ES } from './2011plus-ja.js';
 import { TEXT_2026_ES } from './2026.js';
 
 /** Every edition's rule lines in Spanish, by edition and line. */
-export const RULEBOOK_ES: Readonly<Record<string, Gists>> = {
+export const RULEBOOK_ES: Readonly<Record<TextId, Gists>> = {
   '2005-fr': TEXT_2005_FR_ES,
   '2006-en': TEXT_2006_EN_ES,
   '2009-en': TEXT_2009_EN_ES,

@@ -20,7 +20,7 @@ export const TEXT_2005_FR_FR: Gists = {
   '606.6a':
     "La première étape de pioche de l'équipe qui commence est sautée, si bien qu'aucun des coéquipiers n'y pioche.",
   '606.6b': 'La priorité appartient à une équipe, jamais à un joueur seul.',
-  '606.6c.1': "L'équipe dont c'est le tour est l'équipe active, et l'autre est l'équipe non-active.",
+  '606.6c.1': "L'équipe active est celle qui joue le tour en cours ; l'autre est l'équipe non-active.",
   '606.6c.2':
     "Lors de choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
   '606.6c.3':

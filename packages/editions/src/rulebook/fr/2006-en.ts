@@ -42,7 +42,7 @@ export const TEXT_2006_EN_FR: Gists = {
   '606.6b.2':
     "Le joueur principal de l'équipe qui commence ne reçoit aucune carte à cette première étape de pioche.",
   '606.6c': 'La priorité appartient à une équipe, jamais à un joueur seul.',
-  '606.6d.1': "L'équipe dont c'est le tour est l'équipe active, et l'autre est l'équipe non-active.",
+  '606.6d.1': "L'équipe active est celle qui joue le tour en cours ; l'autre est l'équipe non-active.",
   '606.6d.2':
     "Lors de choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
   '606.6d.3':

@@ -42,7 +42,7 @@ export const TEXT_2009_EN_FR: Gists = {
   '806.6b':
     "L'équipe qui commence joue son premier tour sans étape de pioche, si bien qu'aucun des coéquipiers n'y pioche.",
   '806.6c': 'La priorité appartient à une équipe, jamais à un joueur seul.',
-  '806.6d.1': "L'équipe dont c'est le tour est l'équipe active, et l'autre est l'équipe non-active.",
+  '806.6d.1': "L'équipe active est celle qui joue le tour en cours ; l'autre est l'équipe non-active.",
   '806.6d.2':
     "Lors de choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
   '806.6d.3':

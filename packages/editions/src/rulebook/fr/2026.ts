@@ -25,7 +25,7 @@ export const TEXT_2026_FR: Gists = {
   '805.3b.2': 'Les coéquipiers peuvent se concerter sur ces cartes de la main de départ.',
   '805.3b.3': "Les membres de chaque autre équipe font ensuite de même, dans l'ordre du tour.",
   '805.4': "Un tour est celui d'une équipe, et non celui d'un joueur seul.",
-  '805.4a.1': "L'équipe dont c'est le tour est l'équipe active.",
+  '805.4a.1': "L'équipe active est celle qui joue le tour en cours.",
   '805.4a.2': 'Toute autre équipe est non-active.',
   '805.4b': "Chaque membre pioche une carte pendant l'étape de pioche de l'équipe.",
   '805.4c': "Chaque membre peut jouer un terrain par tour de l'équipe.",
