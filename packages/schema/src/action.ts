@@ -4,14 +4,20 @@ import type { ManaType } from './words.js';
  * Ids. A `Seat` is a player's index, 0-based, team by team (team A's primary player is seat 0).
  * An `ObjectId` names one object for as long as it is that object (CR 400.7); it is never below 65536,
  * so a `TargetId` (either of them) needs no tag. An id is minted when the object becomes visible to
- * somebody, never in library order.
+ * somebody, never in library order. Between the two are the teams: where the rules attack the team and no head
+ * (CR 806.7a of 2009), a `TargetId` of combat can be one (`teamAsTarget`).
  */
 export type Seat = number;
 export type ObjectId = number;
 export type TargetId = number;
 
 export const FIRST_OBJECT_ID = 65536;
-export const isSeat = (id: TargetId): boolean => id >= 0 && id < FIRST_OBJECT_ID;
+export const FIRST_TEAM_ID = 32768;
+export const isSeat = (id: TargetId): boolean => id >= 0 && id < FIRST_TEAM_ID;
+export const isTeam = (id: TargetId): boolean => id >= FIRST_TEAM_ID && id < FIRST_OBJECT_ID;
+/** The team (0 or 1) as something to attack, and back. */
+export const teamAsTarget = (team: number): TargetId => FIRST_TEAM_ID + team;
+export const teamIn = (id: TargetId): number => id - FIRST_TEAM_ID;
 
 /** Ways to cast a card; 'normal' is for its mana cost. */
 export const CAST_METHODS = [
@@ -76,7 +82,7 @@ export type Action =
 
 export interface AttackDeclaration {
   readonly attacker: ObjectId;
-  /** The head (seat), planeswalker or battle it attacks (CR 805.10b). */
+  /** The head (seat), planeswalker or battle it attacks (CR 805.10b); the team in editions that attack it. */
   readonly attacks: TargetId;
 }
 export interface BlockDeclaration {

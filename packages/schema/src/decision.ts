@@ -25,6 +25,7 @@ export const PURPOSES = [
   'reveal',
   'player',
   'defender',
+  'damagedHead',
   'lifeMember',
   'mode',
   'may',

@@ -57,7 +57,9 @@ export function players(t: Table, ref: PlayerRef, env: Env): readonly Seat[] {
       return env.that >= 0 ? [env.that] : NONE;
     case 'defendingPlayer': {
       const attacked = env.self?.attacking;
-      if (attacked !== undefined && isSeat(attacked)) return [attacked];
+      // one of the team, where that is attacked
+      const heads = attacked === undefined ? NONE : t.heads(attacked).slice(0, 1);
+      if (heads.length > 0) return heads;
       return all
         .filter((p) => p.team !== team)
         .slice(0, 1)
@@ -146,7 +148,8 @@ export function recipients(t: Table, ref: Damaged, env: Env): readonly TargetId[
   if (typeof ref !== 'string' && 'attackedBy' in ref)
     return objects(t, ref.attackedBy, env).flatMap((o) => {
       // -1: what it attacked has left combat
-      return o.attacking === undefined || o.attacking < 0 ? NONE : o.attacking;
+      if (o.attacking === undefined || o.attacking < 0) return NONE;
+      return t.heads(o.attacking)[0] ?? o.attacking;
     });
   if (typeof ref !== 'string' && 'target' in ref) return env.targets[ref.target] ?? NONE;
   if (typeof ref !== 'string' && 'bound' in ref) return env.bound[ref.bound] ?? NONE;

@@ -1,5 +1,16 @@
 import type { Rules } from '@ettin/engine';
-import type { ObjectId, ObjectView, PlayerView, Seat, StackView, TargetId, TeamView } from '@ettin/schema';
+import {
+  isSeat,
+  isTeam,
+  type ObjectId,
+  type ObjectView,
+  type PlayerView,
+  type Seat,
+  type StackView,
+  type TargetId,
+  type TeamView,
+  teamIn,
+} from '@ettin/schema';
 import type { BotInput } from '../bot.js';
 import { isCreature } from './keywords.js';
 import { type AbilityNote, noteFor } from './notes.js';
@@ -49,6 +60,11 @@ export class Table {
   /** +1 for players of our team, -1 for the others. */
   sign(seat: Seat): 1 | -1 {
     return this.isOurs(seat) ? 1 : -1;
+  }
+  /** The players that a seat or a team stands for; none for anything else. */
+  heads(id: TargetId): readonly Seat[] {
+    if (isTeam(id)) return this.view.teams[teamIn(id)]?.seats ?? [];
+    return isSeat(id) ? [id] : [];
   }
   get ourTurn(): boolean {
     return this.view.activeTeam === this.our.team;

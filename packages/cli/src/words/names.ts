@@ -1,10 +1,12 @@
 import {
   type GameEvent,
   isSeat,
+  isTeam,
   type ObjectId,
   type PlayerView,
   type Seat,
   type TargetId,
+  teamIn,
 } from '@ettin/schema';
 
 /**
@@ -63,6 +65,7 @@ export class Names {
   }
 
   of(id: TargetId): string {
+    if (isTeam(id)) return teamName(teamIn(id));
     return isSeat(id) ? this.seat(id) : this.object(id);
   }
 }

@@ -1,6 +1,6 @@
 import type { ObjectView, PlayerView, TargetId } from '@ettin/schema';
-import { isSeat } from '@ettin/schema';
-import { spaced } from './names.js';
+import { isSeat, isTeam, teamIn } from '@ettin/schema';
+import { spaced, teamName } from './names.js';
 
 /** Keywords that matter while it is on the battlefield; the others are in the card's text. */
 const SHOWN_KEYWORDS: ReadonlySet<string> = new Set([
@@ -87,6 +87,7 @@ export function findIn(view: PlayerView, id: TargetId): ObjectView | undefined {
 
 export function nameIn(view: PlayerView, id: TargetId): string {
   if (isSeat(id)) return view.players[id]?.name ?? `player ${id + 1}`;
+  if (isTeam(id)) return teamName(teamIn(id));
   const o = findIn(view, id);
   return o === undefined ? 'something gone' : nameOf(o);
 }
@@ -97,6 +98,7 @@ export function describeTarget(view: PlayerView, id: TargetId): string {
     const team = view.teams[view.players[id]?.team ?? 0];
     return `${nameIn(view, id)} (player, team life ${team?.life ?? '?'})`;
   }
+  if (isTeam(id)) return `${nameIn(view, id)} (life ${view.teams[teamIn(id)]?.life ?? '?'})`;
   const o = findIn(view, id);
   if (o === undefined) return 'something that is gone';
   const whose = view.players[o.controller]?.name ?? '';

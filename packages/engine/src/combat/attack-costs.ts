@@ -1,10 +1,10 @@
-import type { AttackDeclaration, Seat, TargetId } from '@ettin/schema';
+import type { AttackDeclaration, TargetId } from '@ettin/schema';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { type ActiveRule, rulesNamed } from '../layers/table.js';
 import type { ManaAmount, Obj } from '../state/state.js';
 import { addPayment, type Payment } from './payment.js';
-import { defenderAgainst, onBattlefield, reaches } from './targets.js';
+import { defenderAgainst, headsOf, onBattlefield, reaches } from './targets.js';
 
 /** Mana that each controller has to pay for the attack, all such costs added up (CR 508.1h). */
 export function attackCosts(g: Game, attackers: readonly AttackDeclaration[]): readonly Payment[] {
@@ -35,13 +35,16 @@ export function attackIsFree(
   return true;
 }
 
-/** Only the head attacked counts, and its planeswalkers where the rule says so (CR 805.10b). */
+/**
+ * Only the head attacked counts, and its planeswalkers where the rule says so (CR 805.10b). An attack on the team is one on
+ * each head: a cost to attack either has to be paid (CR 606.7a of 2005).
+ */
 function costAgainst(g: Game, o: Obj, c: Chars, target: TargetId, active: ActiveRule): ManaAmount | null {
   const { rule, env } = active;
   if (rule.data.rule !== 'attackCost' || !reaches(g, target, rule.data.planeswalkersToo === true))
     return null;
-  const defender: Seat = defenderAgainst(g, target);
-  if (rule.who !== null && !rule.who(g, env, defender)) return null;
+  const who = rule.who;
+  if (who !== null && !headsOf(g, defenderAgainst(g, target)).some((seat) => who(g, env, seat))) return null;
   if (rule.test !== null && !rule.test(g, o, c, env)) return null;
   return g.rules.costs[rule.cost]?.mana ?? null;
 }

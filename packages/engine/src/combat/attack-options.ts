@@ -1,4 +1,4 @@
-import type { AttackOption, ObjectId, Seat, TargetId } from '@ettin/schema';
+import { type AttackOption, isTeam, type ObjectId, type Seat, type TargetId } from '@ettin/schema';
 import { KW, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars, Restriction } from '../compile/types.js';
@@ -8,7 +8,8 @@ import { type ActiveRule, rulesNamed } from '../layers/table.js';
 import type { Env, Obj } from '../state/state.js';
 import { withEnv, withIt, withKey } from '../state/with.js';
 import { isSick } from './sick.js';
-import { attackTargets, defenderAgainst, reaches } from './targets.js';
+import { attackTargets, defenderAgainst, headsOf, reaches } from './targets.js';
+import { bansTeam } from './team-ban.js';
 
 /**
  * Every creature of the active team that could be declared as an attacker, with what it could attack
@@ -46,7 +47,7 @@ function legalTargets(
   o: Obj,
   c: Chars,
   targets: readonly TargetId[],
-  defenders: readonly Seat[],
+  defenders: readonly TargetId[],
   forbidding: readonly ActiveRule[],
 ): readonly TargetId[] {
   const restricted = (c.restricted & RESTRICTION.cantAttack) !== 0;
@@ -64,20 +65,28 @@ function mayNotAttack(
   o: Obj,
   list: readonly Restriction[],
   target: TargetId,
-  defender: Seat,
+  defender: TargetId,
 ): boolean {
   for (const r of list) {
     if (r.mod.data.mod !== 'cantAttack') continue;
-    const env = against(r.env, o.id, defender);
-    if (r.mod.players !== null && !r.mod.players(g, env).includes(target)) continue;
-    if (r.mod.condition === null || !r.mod.condition(g, env)) return true;
+    const { players, condition } = r.mod;
+    const holds = (heads: readonly Seat[]) => {
+      const env = against(r.env, o.id, heads);
+      return condition === null || !condition(g, env);
+    };
+    if (isTeam(target)) {
+      if (bansTeam(g, r.env, headsOf(g, target), players?.(g, r.env) ?? null, holds)) return true;
+      continue;
+    }
+    if (players !== null && !players(g, against(r.env, o.id, [defender])).includes(target)) continue;
+    if (holds([defender])) return true;
   }
   return false;
 }
 
-/** The environment of a restriction while one defending player is considered (CR 805.10e). */
-export function against(env: Env, it: ObjectId, defender: Seat): Env {
-  return withEnv(withIt(env, it), 'bound', withKey(env.bound, 'defendingPlayer', [defender]));
+/** The environment of a restriction while one defending player, or each of several, is considered (CR 805.10e). */
+export function against(env: Env, it: ObjectId, defenders: readonly Seat[]): Env {
+  return withEnv(withIt(env, it), 'bound', withKey(env.bound, 'defendingPlayer', defenders));
 }
 
 /** "Creatures … can't attack you (or planeswalkers you control)": for the head attacked only (CR 805.10b). */
@@ -86,15 +95,22 @@ function forbids(
   o: Obj,
   c: Chars,
   target: TargetId,
-  defender: Seat,
+  defender: TargetId,
   rules: readonly ActiveRule[],
 ): boolean {
   for (const { rule, env } of rules) {
     const data = rule.data;
     if (data.rule !== 'cantBeAttackedBy') continue;
     if (!reaches(g, target, data.planeswalkersToo === true)) continue;
-    if (rule.who !== null && !rule.who(g, env, defender)) continue;
-    if (rule.test === null || rule.test(g, o, c, env)) return true;
+    if (rule.test !== null && !rule.test(g, o, c, env)) continue;
+    const who = rule.who;
+    if (isTeam(target)) {
+      const heads = headsOf(g, target);
+      const whom = who === null ? heads : heads.filter((seat) => who(g, env, seat));
+      if (bansTeam(g, env, heads, whom, ALWAYS)) return true;
+    } else if (who === null || who(g, env, defender)) return true;
   }
   return false;
 }
+
+const ALWAYS = (): boolean => true;

@@ -1,4 +1,4 @@
-import type { AttackOption, Seat, TargetId } from '@ettin/schema';
+import { type AttackOption, isSeat, isTeam, type Seat, type TargetId } from '@ettin/schema';
 import type { Chars } from '../compile/types.js';
 import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
@@ -8,7 +8,7 @@ import { withIt } from '../state/with.js';
 import { attackIsFree } from './attack-costs.js';
 import { against } from './attack-options.js';
 import type { Candidate, Group } from './attack-search.js';
-import { defenderAgainst, headAttacked } from './targets.js';
+import { defenderAgainst, headAttacked, headsOf, isHeadOf } from './targets.js';
 
 /** What the attack as a whole has to obey if it can (CR 508.1d). */
 export interface AttackRequirements {
@@ -56,7 +56,7 @@ function candidate(
     id: o.id,
     targets: option.targets,
     weights: option.targets.map((t) => weightOf(g, o, c, t, goaders)),
-    groups: option.targets.map((t) => groupOf(g, c.controller, t, groups)),
+    groups: option.targets.map((t) => groupsOf(g, c.controller, t, groups)),
     free: option.targets.map((t) => costs.length === 0 || attackIsFree(g, o, c, t, costs)),
     alone: (c.restricted & RESTRICTION.cantAttackAlone) !== 0,
   };
@@ -75,22 +75,28 @@ function goadersOf(g: Game, o: Obj, c: Chars): readonly Seat[] {
 
 /**
  * Each goading player asks two things: that it attacks, and that it attacks a player other than them
- * (CR 701.15b-c). That player's partner will do (CR 805.10b).
+ * (CR 701.15b-c). That player's partner will do (CR 805.10b), also as one of the team that is attacked.
  */
 function weightOf(g: Game, o: Obj, c: Chars, target: TargetId, goaders: readonly Seat[]): number {
   if ((c.restricted & REQUIRED) === 0) return 0;
   let n = 0;
-  for (const seat of goaders) n += target < 65536 && target !== seat ? 2 : 1;
+  const heads = isSeat(target) || isTeam(target) ? headsOf(g, target) : [];
+  for (const seat of goaders) n += heads.some((head) => head !== seat) ? 2 : 1;
   for (const r of c.restrictions) {
     if (r.mod.data.mod !== 'mustAttack') continue;
-    if (r.mod.players === null) n++;
-    else if (r.mod.players(g, against(r.env, o.id, defenderAgainst(g, target))).includes(target)) n++;
+    const players = r.mod.players?.(g, against(r.env, o.id, headsOf(g, defenderAgainst(g, target))));
+    if (players === undefined || heads.some((head) => players.includes(head))) n++;
   }
   return n;
 }
 
-function groupOf(g: Game, player: Seat, target: TargetId, groups: readonly Group[]): number {
-  if (groups.length === 0) return -1;
-  const head = headAttacked(g, target);
-  return groups.findIndex((x) => x.player === player && x.head === head);
+/** Bit for each shared requirement that is obeyed: by attacking the team, those of both heads. */
+function groupsOf(g: Game, player: Seat, target: TargetId, groups: readonly Group[]): number {
+  if (groups.length === 0) return 0;
+  const attacked = headAttacked(g, target);
+  let bits = 0;
+  groups.forEach((x, i) => {
+    if (x.player === player && isHeadOf(g, attacked, x.head)) bits |= 1 << i;
+  });
+  return bits;
 }

@@ -9,7 +9,7 @@ const candidate = (id: number, parts: Partial<Candidate> = {}): Candidate => {
     id,
     targets,
     weights: targets.map(() => 0),
-    groups: targets.map(() => -1),
+    groups: targets.map(() => 0),
     free: targets.map(() => true),
     alone: false,
     ...parts,
@@ -52,7 +52,7 @@ describe('the best attack', () => {
       { player: 0, head: 2, n: 1 },
       { player: 0, head: 3, n: 1 },
     ];
-    const own = { groups: [0, 1] };
+    const own = { groups: [1, 2] };
     const best = bestAttack([candidate(10, own), candidate(11, own), candidate(12, own)], groups, 3);
     expect(best.score).toBe(2);
     expect(best.attackers.map((a) => a.attacks).sort()).toEqual([2, 3]);
@@ -78,7 +78,7 @@ describe('the best attack', () => {
   it('should obey as much as any other legal attack does', () => {
     const parts = fc.record({
       weights: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 3, maxLength: 3 }),
-      groups: fc.array(fc.integer({ min: -1, max: 2 }), { minLength: 3, maxLength: 3 }),
+      groups: fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 3, maxLength: 3 }),
       free: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
       alone: fc.boolean(),
     });

@@ -6,7 +6,7 @@ export interface Candidate {
   readonly targets: readonly TargetId[];
   /** Requirements on this creature alone that attacking the target obeys. */
   readonly weights: readonly number[];
-  /** Position in `Group`s of the shared requirement that attacking the target obeys, or -1. */
+  /** Bit for each of the `Group`s whose shared requirement attacking the target obeys. */
   readonly groups: readonly number[];
   /** Whether attacking the target costs nothing: nobody has to pay to obey a requirement. */
   readonly free: readonly boolean[];
@@ -40,11 +40,9 @@ export function obeyedBy(
     const i = c === undefined ? -1 : c.targets.indexOf(a.attacks);
     if (c === undefined || i < 0) continue;
     score += c.weights[i] ?? 0;
-    const group = c.groups[i] ?? -1;
-    if (group >= 0 && (covered & (1 << group)) === 0) {
-      covered |= 1 << group;
-      score += groups[group]?.n ?? 0;
-    }
+    const obeyed = c.groups[i] ?? 0;
+    score += worth(groups, obeyed & ~covered);
+    covered |= obeyed;
   }
   return score;
 }
@@ -73,6 +71,13 @@ export function bestAttack(candidates: readonly Candidate[], groups: readonly Gr
   };
 }
 
+/** How many requirements these groups are. */
+function worth(groups: readonly Group[], bits: number): number {
+  let n = 0;
+  for (let i = 0; bits >> i !== 0; i++) if ((bits & (1 << i)) !== 0) n += groups[i]?.n ?? 0;
+  return n;
+}
+
 /** One more requirement outweighs any number of attackers fewer. */
 const SCALE = 4096;
 
@@ -99,10 +104,9 @@ function solve(all: readonly Candidate[], groups: readonly Group[], limit: numbe
       if (limited && count === limit) continue;
       for (let i = 0; i < c.targets.length; i++) {
         if (!gains(c, i)) continue;
-        const group = c.groups[i] ?? -1;
-        const bit = group < 0 ? 0 : 1 << group;
-        const shared = (mask & bit) === bit ? 0 : (groups[group]?.n ?? 0);
-        const to = (limited ? count + 1 : 0) * masks + (mask | bit);
+        const bits = c.groups[i] ?? 0;
+        const shared = worth(groups, bits & ~mask);
+        const to = (limited ? count + 1 : 0) * masks + (mask | bits);
         const then = now + ((c.weights[i] ?? 0) + shared) * SCALE - 1;
         if (then > (next[to] ?? -1)) {
           next[to] = then;
@@ -128,5 +132,5 @@ function solve(all: readonly Candidate[], groups: readonly Group[], limit: numbe
 }
 
 function gains(c: Candidate, i: number): boolean {
-  return c.free[i] === true && ((c.weights[i] ?? 0) > 0 || (c.groups[i] ?? -1) >= 0);
+  return c.free[i] === true && ((c.weights[i] ?? 0) > 0 || (c.groups[i] ?? 0) !== 0);
 }

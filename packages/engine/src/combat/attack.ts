@@ -15,7 +15,7 @@ import { type AttackRequirements, attackRequirements } from './attack-requiremen
 import { type Best, bestAttack, obeyedBy } from './attack-search.js';
 import { couldBeAttacking, putAttacking, removeFromCombat } from './membership.js';
 import { whoCantPay } from './payment.js';
-import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
+import { defenderAgainst, NO_COMBAT, onBattlefield, onlyHead } from './targets.js';
 
 export { attackCosts, attackOptions, putAttacking, removeFromCombat };
 
@@ -162,7 +162,7 @@ export function declareAttack(g: Game, attackers: readonly AttackDeclaration[]):
     for (const a of added)
       occur(
         g,
-        occurrence('attacks', { object: a.id, other: a.attacks, player: a.defender, nth: added.length }),
+        occurrence('attacks', { object: a.id, other: a.attacks, player: onlyHead(a), nth: added.length }),
       );
   if (listens(g, 'attackersDeclared'))
     occur(g, occurrence('attackersDeclared', { objects: added.map((a) => a.id), nth: added.length }));

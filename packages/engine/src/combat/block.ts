@@ -8,7 +8,7 @@ import { listens, occur, occurrence } from '../triggers/occur.js';
 import { blockOptions, blockProblem, maxBlockers } from './block-options.js';
 import { type BlockProblem, bestBlock, blockScore, hasRequirements } from './block-search.js';
 import { addPayment, type Payment, whoCantPay } from './payment.js';
-import { defendingSeats, onBattlefield } from './targets.js';
+import { defendingSeats, onBattlefield, onlyHead } from './targets.js';
 
 export { blockOptions };
 
@@ -169,12 +169,12 @@ function trigger(g: Game, blockers: readonly ObjectId[]): void {
           occurrence('becomesBlocked', {
             object: a.id,
             objects: a.blockers,
-            player: a.defender,
+            player: onlyHead(a),
             nth: a.blockers.length,
           }),
         );
   if (listens(g, 'attacksUnblocked'))
     for (const a of combat.attackers)
       if (!a.blocked)
-        occur(g, occurrence('attacksUnblocked', { object: a.id, other: a.attacks, player: a.defender }));
+        occur(g, occurrence('attacksUnblocked', { object: a.id, other: a.attacks, player: onlyHead(a) }));
 }

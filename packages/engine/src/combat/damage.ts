@@ -9,6 +9,7 @@ import type { Game } from '../game.js';
 import { hasDeathtouch } from '../keywords/damage.js';
 import type { Attacker, Combat, DamageAssignment, TurnFrame } from '../state/state.js';
 import { copyCombat } from '../state/with.js';
+import { settleHead } from './damaged-head.js';
 import { type DivideAsked, suggestDivision, type Victim } from './divide.js';
 import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
 
@@ -35,7 +36,7 @@ function strikesFirst(g: Game, id: ObjectId): boolean {
  * its blockers (CR 805.10f), then all of it at once. Returns false while a division is asked or the damage is
  * being dealt; true when all is done. `f.data` holds the creatures that assign damage in this step, fixed as it
  * begins (negative: the attacker is not to deal damage as though it were unblocked), `f.progress` the next of
- * them, counted from 1.
+ * them, counted from 1. Damage to a team stands in the assignments until the head is chosen (damaged-head.ts).
  */
 export function assignCombatDamage(g: Game, f: TurnFrame, first: boolean): boolean {
   if (f.progress === 0) {
@@ -45,10 +46,11 @@ export function assignCombatDamage(g: Game, f: TurnFrame, first: boolean): boole
     setCombat(g, { assignments: [], ...(first ? { firstStruck: ids } : {}) });
   }
   while (f.progress <= f.data.length) {
-    if (!assignOne(g, f, f.data[f.progress - 1] ?? 0)) return false;
+    if (!settleHead(g, f) || !assignOne(g, f, f.data[f.progress - 1] ?? 0)) return false;
     f.progress += 1;
   }
   if (f.progress === f.data.length + 1) {
+    if (!settleHead(g, f)) return false;
     f.progress += 1;
     const assigned = g.s.combat?.assignments ?? [];
     setCombat(g, { assignments: [] });

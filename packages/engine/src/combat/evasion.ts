@@ -7,6 +7,7 @@ import { makeEnv } from '../state/env.js';
 import type { Attacker, Obj } from '../state/state.js';
 import { withEnv, withIt, withKey } from '../state/with.js';
 import { hasProtectionFrom } from '../targets/protection.js';
+import { isHeadOf } from './targets.js';
 
 /** Keywords that restrict who may block, so that most pairs are settled by one look. */
 const EVASION: readonly (keyof typeof KW)[] = [
@@ -53,7 +54,7 @@ function evades(k: keyof typeof KW, c: Chars, ac: Chars): boolean {
   }
 }
 
-/** Landwalk looks at the lands of the one defending player only (CR 702.14c, 805.10e). */
+/** Landwalk looks at the lands of the one defending player only (CR 702.14c, 805.10e), or of either if the team is attacked (CR 806.7d). */
 function walksPast(g: Game, a: Attacker, ao: Obj, ac: Chars): boolean {
   for (const p of ac.params) {
     if (p.data.k !== 'landwalk' || p.test === null) continue;
@@ -62,7 +63,8 @@ function walksPast(g: Game, a: Attacker, ao: Obj, ac: Chars): boolean {
       const land = g.find(id);
       if (land === null || land.phasedOut) continue;
       const c = g.chars(land);
-      if (c.controller === a.defender && (c.types & TYPE.land) !== 0 && p.test(g, land, c, env)) return true;
+      if ((c.types & TYPE.land) !== 0 && isHeadOf(g, a.defender, c.controller) && p.test(g, land, c, env))
+        return true;
     }
   }
   return false;

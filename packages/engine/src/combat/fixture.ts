@@ -5,6 +5,7 @@ import type {
   BlockDeclaration,
   CardDef,
   Decision,
+  EditionParameters,
   Keyword,
   Mod,
   ObjectId,
@@ -66,11 +67,11 @@ export class Board {
   readonly g: Game;
   private readonly names = new Map<string, ObjectId>();
 
-  /** Permanents of each seat; four seats are two teams of two, two seats a duel. */
-  constructor(seats: readonly (readonly Entry[])[]) {
+  /** Permanents of each seat; four seats are two teams of two, two seats a duel. Rules are today's but for `parameters`. */
+  constructor(seats: readonly (readonly Entry[])[], parameters: Partial<EditionParameters> = {}) {
     const board = seats.map((list) => list.map((x) => ('card' in x ? x : { card: x })));
     const cards = new Map(board.flat().map((x) => [x.card.name, x.card]));
-    const rules = createRules(testEdition(), [...cards.values()]);
+    const rules = createRules(testEdition(parameters), [...cards.values()]);
     const heads = seats.length / 2;
     const players = board.map((list, i) => ({ name: `P${i}`, deck: list.map((x) => x.card.name) }));
     const teams = [players.slice(0, heads), players.slice(heads)];

@@ -1,18 +1,16 @@
 import type { ObjectId, Seat } from '@ettin/schema';
 import type { Game } from '../game.js';
 import type { Env } from '../state/state.js';
-import { attackingPlayersFor, defendingPlayerFor } from './query.js';
+import { attackingPlayersFor, defendingPlayersFor } from './query.js';
 import { defendingSeats } from './targets.js';
 
 /** Words that always mean one head of a team (CR 805.10c, 805.10e). */
 export type CombatWord = 'defendingPlayer' | 'attackingPlayer';
 
-const NONE: readonly Seat[] = [];
-
 /**
  * The heads that creatures in combat make the word mean: what the trigger event has fixed, else what goes with
  * the source, with the object spoken of, or with the targets, whichever of them fights. Several where a creature
- * blocks attackers of several heads.
+ * blocks attackers of several heads, or attacks a team.
  */
 export function headsMeant(g: Game, env: Env, word: CombatWord): readonly Seat[] {
   const bound = env.bound[word];
@@ -36,7 +34,5 @@ export function headsPossible(g: Game, env: Env, word: CombatWord): readonly Sea
 }
 
 function headsFor(g: Game, id: ObjectId, word: CombatWord): readonly Seat[] {
-  if (word === 'attackingPlayer') return attackingPlayersFor(g, id);
-  const seat = defendingPlayerFor(g, id);
-  return seat >= 0 ? [seat] : NONE;
+  return word === 'attackingPlayer' ? attackingPlayersFor(g, id) : defendingPlayersFor(g, id);
 }

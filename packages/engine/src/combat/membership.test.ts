@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board, creature, permanent } from './fixture.js';
 import { pruneCombat, putAttacking, removeFromCombat } from './membership.js';
-import { attackingPlayersFor, blockedByNow, defendingPlayerFor, isBlockingNow } from './query.js';
+import { attackingPlayersFor, blockedByNow, defendingPlayersFor, isBlockingNow } from './query.js';
 import { endCombat } from './steps.js';
 
 const bear = (name: string) => creature(name, 2, 2);
@@ -56,8 +56,8 @@ describe('removal from combat', () => {
     b.attacking(['One', 'Walker'], ['Two', 3]).blocking(['Guard', 'One']);
     removeFromCombat(b.g, b.id('One'));
     expect(attackers(b)).toEqual(['Two']);
-    expect(defendingPlayerFor(b.g, b.id('One'))).toBe(2);
-    expect(defendingPlayerFor(b.g, b.id('Two'))).toBe(3);
+    expect(defendingPlayersFor(b.g, b.id('One'))).toEqual([2]);
+    expect(defendingPlayersFor(b.g, b.id('Two'))).toEqual([3]);
     // what blocked it goes on blocking, though nothing
     expect(isBlockingNow(b.g, b.id('Guard'))).toBe(true);
     expect(blockedByNow(b.g, b.id('Guard'))).toEqual([]);

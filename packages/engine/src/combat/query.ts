@@ -1,6 +1,7 @@
-import type { ObjectId, Seat } from '@ettin/schema';
+import type { ObjectId, Seat, TargetId } from '@ettin/schema';
 import type { Game } from '../game.js';
 import type { Attacker } from '../state/state.js';
+import { headsOf, isHeadOf } from './targets.js';
 
 /** The attacking creature's place in this combat, or null if it isn't attacking. */
 export function attackerRecord(g: Game, id: ObjectId): Attacker | null {
@@ -25,14 +26,20 @@ export function isBlockingNow(g: Game, id: ObjectId): boolean {
 
 export function isAttackingPlayer(g: Game, id: ObjectId, seats: readonly Seat[]): boolean {
   const a = attackerRecord(g, id);
-  return a !== null && seats.includes(a.attacks);
+  return a !== null && seats.some((seat) => isHeadOf(g, a.attacks, seat));
 }
 
 /**
  * The defending player for an ability of this creature (CR 805.10e): the head it attacks, or the controller
- * or protector of what it attacks; kept when it has been removed from combat. -1 if it isn't in combat.
+ * or protector of what it attacks; kept when it has been removed from combat. Several if it attacks a team, none if it
+ * isn't in combat.
  */
-export function defendingPlayerFor(g: Game, id: ObjectId): Seat {
+export function defendingPlayersFor(g: Game, id: ObjectId): readonly Seat[] {
+  return headsOf(g, defenderOf(g, id));
+}
+
+/** The same as kept in combat: a seat, a team, or -1. */
+function defenderOf(g: Game, id: ObjectId): TargetId {
   const a = attackerRecord(g, id);
   if (a !== null) return a.defender;
   for (const r of g.s.combat?.removed ?? []) if (r.id === id) return r.defender;

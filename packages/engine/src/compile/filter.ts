@@ -1,5 +1,6 @@
 import type { Filter, NumberTest, Whose, Zone } from '@ettin/schema';
 import { attackerRecord, isAttackingPlayer, isBlockingNow } from '../combat/query.js';
+import { isHeadOf } from '../combat/targets.js';
 import type { Game } from '../game.js';
 import type { Env, Obj } from '../state/state.js';
 import { bitCount, COLOR, KW, maskOf, SUPER, TYPE } from './bits.js';
@@ -250,7 +251,9 @@ function status(c: Compiler, f: Filter, add: Add): void {
     const players = c.players(f.attackingPlayer);
     add((g, o, _ch, env) => isAttackingPlayer(g, o.id, players(g, env)));
   }
-  flag(f.attackingYouOrYours, add, (g, o, _c, env) => attackerRecord(g, o.id)?.defender === env.controller);
+  flag(f.attackingYouOrYours, add, (g, o, _c, env) =>
+    isHeadOf(g, attackerRecord(g, o.id)?.defender ?? -1, env.controller),
+  );
 }
 
 function flag(want: boolean | undefined, add: Add, test: ObjectTest): void {

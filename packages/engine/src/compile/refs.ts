@@ -1,4 +1,12 @@
-import type { Damaged, ObjectId, ObjectRef, PlayerRef, Ref, Seat } from '@ettin/schema';
+import {
+  type Damaged,
+  isTeam,
+  type ObjectId,
+  type ObjectRef,
+  type PlayerRef,
+  type Ref,
+  type Seat,
+} from '@ettin/schema';
 import { headsMeant } from '../combat/heads.js';
 import { attackerRecord, blockedByNow } from '../combat/query.js';
 import type { Game } from '../game.js';
@@ -176,7 +184,12 @@ export function compileDamaged(c: Compiler, ref: Damaged): TargetsOf {
   return (g, env) =>
     by(g, env).flatMap((id) => {
       const record = attackerRecord(g, id);
-      if (record === null) return (id === env.it ? env.bound.attacked : null) ?? NONE;
+      if (record === null) {
+        const attacked = (id === env.it ? env.bound.attacked : null) ?? NONE;
+        return attacked.some(isTeam) ? headsMeant(g, env, 'defendingPlayer').slice(0, 1) : attacked;
+      }
+      // the one head of the team that has been picked before the instruction
+      if (isTeam(record.attacks)) return headsMeant(g, env, 'defendingPlayer').slice(0, 1);
       // CR 506.4c: it may still attack, but nothing
       return record.attacks < 0 ? NONE : record.attacks;
     });

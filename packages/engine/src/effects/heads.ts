@@ -1,4 +1,4 @@
-import type { Effect, Seat } from '@ettin/schema';
+import type { EditionParameters, Effect, Seat } from '@ettin/schema';
 import { headsMeant, headsPossible } from '../combat/heads.js';
 import type { Op } from '../compile/types.js';
 import type { Game } from '../game.js';
@@ -24,10 +24,17 @@ const OWN = new Set([
   'token',
 ]);
 
-/** The words that an instruction itself speaks of, and not one inside it. */
-export function headWords(e: Effect): readonly HeadWord[] {
+/**
+ * The words that an instruction itself speaks of, and not one inside it. What a creature attacks is one of them where that
+ * can be a team: one of its heads then (CR 806.7b of 2009).
+ */
+export function headWords(e: Effect, attack: EditionParameters['attack']): readonly HeadWord[] {
   const text = JSON.stringify(e, (key, value: unknown) => (OWN.has(key) ? undefined : value));
-  return HEAD_WORDS.filter((word) => text.includes(`"${word}"`));
+  return HEAD_WORDS.filter(
+    (word) =>
+      text.includes(`"${word}"`) ||
+      (word === 'defendingPlayer' && attack === 'team' && text.includes('"attackedBy"')),
+  );
 }
 
 /** Has one head picked as the effect is applied, if no creature says which is meant. */

@@ -4,7 +4,6 @@ import { createRules } from './rules.js';
 
 describe('rules of an edition', () => {
   it('should name parameters that the engine does not carry out, and take the others', () => {
-    expect(() => createRules(testEdition({ attack: 'team' }), [])).toThrow("attack: 'team'");
     expect(() => createRules(testEdition({ damageAssignmentOrder: true }), [])).toThrow(
       'damageAssignmentOrder',
     );

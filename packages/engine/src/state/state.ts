@@ -277,10 +277,10 @@ export interface Proposal {
 
 export interface Attacker {
   readonly id: ObjectId;
-  /** Seat, planeswalker or battle. */
+  /** Seat, planeswalker or battle; the team where the rules attack that. */
   readonly attacks: TargetId;
-  /** Defending player for its abilities, kept after removal (CR 805.10e). */
-  readonly defender: Seat;
+  /** Defending player for its abilities, kept after removal (CR 805.10e); the team where either head is. */
+  readonly defender: TargetId;
   readonly blocked: boolean;
   readonly blockers: readonly ObjectId[];
 }
@@ -294,7 +294,7 @@ export interface Combat {
   readonly firstStruck: readonly ObjectId[];
   readonly assignments: readonly DamageAssignment[];
   /** Whom removed attackers attacked. */
-  readonly removed: readonly { readonly id: ObjectId; readonly defender: Seat }[];
+  readonly removed: readonly { readonly id: ObjectId; readonly defender: TargetId }[];
   readonly pendingAttack: readonly AttackDeclaration[];
 }
 

@@ -1,5 +1,5 @@
 import type { ObjectId, Seat, Step, Zone } from '@ettin/schema';
-import { attackingPlayersFor } from '../combat/query.js';
+import { attackingPlayersFor, defendingPlayersFor } from '../combat/query.js';
 import type { CompiledTrigger, TriggerKind } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { type Index, indexOf, type Listener, rulesNamed } from '../layers/table.js';
@@ -119,10 +119,12 @@ const reached = (o: Occurrence, n: number): boolean => o.nth - o.amount < n && n
 function boundBy(g: Game, { env, trigger }: Listener, o: Occurrence): Env['bound'] {
   switch (o.event) {
     case 'attacks':
-      return withKey(withKey(env.bound, 'defendingPlayer', [defenderOf(g, o.object)]), 'attacked', [o.other]);
+      return withKey(withKey(env.bound, 'defendingPlayer', defendingPlayersFor(g, o.object)), 'attacked', [
+        o.other,
+      ]);
     case 'attacksUnblocked':
     case 'becomesBlocked':
-      return withKey(env.bound, 'defendingPlayer', [defenderOf(g, o.object)]);
+      return withKey(env.bound, 'defendingPlayer', defendingPlayersFor(g, o.object));
     case 'blocks': {
       // triggering once for the blocker, it speaks of all that it blocks (CR 509.3a)
       const once = trigger.second === null && !trigger.secondSelf;
@@ -136,11 +138,6 @@ function boundBy(g: Game, { env, trigger }: Listener, o: Occurrence): Env['bound
     default:
       return env.bound;
   }
-}
-
-function defenderOf(g: Game, id: ObjectId): Seat {
-  for (const a of g.s.combat?.attackers ?? []) if (a.id === id) return a.defender;
-  return -1;
 }
 
 function firstThisTurn(g: Game, source: ObjectId, ability: number): boolean {
@@ -182,7 +179,7 @@ function matches(g: Game, l: Listener, o: Occurrence): boolean {
       return (
         isWhat(g, t, l, o.object) &&
         (data.alone !== true || o.nth === 1) &&
-        (t.who === null || t.who(g, l.env, defenderOf(g, o.object)))
+        (t.who === null || defendingPlayersFor(g, o.object).some((seat) => isPlayer(g, t, l, seat)))
       );
     case 'attackersDeclared':
       return attackersMatch(g, l, t, o);
@@ -314,7 +311,9 @@ function attackersMatch(g: Game, l: Listener, t: CompiledTrigger, o: Occurrence)
     if (seen === null) continue;
     if (t.who !== null && !t.who(g, l.env, seen.c.controller)) continue;
     if (t.second !== null && !t.second(g, seen.o, seen.c, l.env)) continue;
-    if (t.condition !== null && !t.condition(g, withIt(withThat(l.env, defenderOf(g, id)), id))) continue;
+    const condition = t.condition;
+    const holds = (seat: Seat) => condition === null || condition(g, withIt(withThat(l.env, seat), id));
+    if (condition !== null && !defendingPlayersFor(g, id).some(holds)) continue;
     n++;
   }
   if (data.exactlyAlone === true) return n === 1 && o.objects.length === 1;

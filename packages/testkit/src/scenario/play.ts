@@ -1,13 +1,16 @@
 import { apply, pendingDecisions, type Rules, type State, view } from '@ettin/engine';
-import type {
-  Action,
-  Decision,
-  GameEvent,
-  ObjectId,
-  ObjectView,
-  Refusal,
-  Seat,
-  TargetId,
+import {
+  type Action,
+  type Decision,
+  type GameEvent,
+  isTeam,
+  type ObjectId,
+  type ObjectView,
+  type Refusal,
+  type Seat,
+  type TargetId,
+  teamAsTarget,
+  teamIn,
 } from '@ettin/schema';
 import type { Ref } from './refs.js';
 
@@ -113,6 +116,7 @@ export class Play {
     return team === null ? 'none' : team === 0 ? 'A' : 'B';
   }
   label(id: TargetId): string {
+    if (isTeam(id)) return this.teamName(teamIn(id));
     if (id < 65536) return this.seatName(id);
     for (const [tag, t] of this.tags) if (t.id === id || this.cardId(t.card) === id) return tag;
     const o = this.object(id);
@@ -253,6 +257,10 @@ export class Play {
   all(ref: Ref, among?: readonly TargetId[]): readonly TargetId[] {
     const within = (id: TargetId) => among === undefined || among.includes(id);
     if (ref.kind === 'seat') return within(ref.seat) ? [ref.seat] : [];
+    if (ref.kind === 'team') {
+      const id = teamAsTarget(ref.team);
+      return within(id) ? [id] : [];
+    }
     if (ref.kind === 'tag') {
       const id = this.tagged(ref.tag).id;
       if (id !== null) return within(id) ? [id] : [];
@@ -273,6 +281,7 @@ export class Play {
   /** Whether it stands for this id, which may be of an object that has since moved: then card or name has to do. */
   means(ref: Ref, id: TargetId): boolean {
     if (ref.kind === 'seat') return ref.seat === id;
+    if (ref.kind === 'team') return teamAsTarget(ref.team) === id;
     if (this.all(ref).includes(id)) return true;
     const tagged = ref.kind === 'tag' ? this.tags.get(ref.tag) : undefined;
     if (tagged?.id === id) return true;

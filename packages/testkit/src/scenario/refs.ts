@@ -5,12 +5,14 @@ import type { Node } from './source.js';
 /**
  * How a file speaks of a thing:
  *   A1                      a player
+ *   A                       a team, where that is attacked
  *   bear                    what has this tag, wherever it has gone
  *   Grizzly Bears           the object of that name
  *   B1's Grizzly Bears      the one that B1 controls (or owns, off the battlefield)
  */
 export type Ref = { readonly line: number; readonly text: string } & (
   | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'team'; readonly team: number }
   | { readonly kind: 'tag'; readonly tag: string }
   | { readonly kind: 'name'; readonly name: string; readonly of: Seat | null }
 );
@@ -22,6 +24,7 @@ export function readRef(r: Reading, node: Node, what: string): Ref {
 export function refFrom(r: Reading, text: string, line: number): Ref {
   const seat = r.seatOf(text);
   if (seat !== undefined) return { kind: 'seat', seat, line, text };
+  if (text === 'A' || text === 'B') return { kind: 'team', team: r.teamNamed(text, line, text), line, text };
   if (isTag(text)) {
     if (!r.tags.has(text)) r.problem(line, `nothing has the tag ${text} (cards begin with a capital letter)`);
     return { kind: 'tag', tag: text, line, text };

@@ -1,7 +1,7 @@
 import type { Decision, Effect, ObjectView, TargetId } from '@ettin/schema';
 import { isSeat } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
-import { isCreature, isLand } from '../keywords.js';
+import { has, isCreature, isLand } from '../keywords.js';
 import type { Memory } from '../memory.js';
 import { attachGain } from '../outcome/attach.js';
 import { counterSign } from '../outcome/kinds.js';
@@ -51,6 +51,8 @@ function pick(t: Table, d: Choose, input: BotInput): readonly TargetId[] {
       return best(d, () => 1);
     case 'proliferate':
       return best(d, (id) => spread(t, id));
+    case 'damagedHead':
+      return best(d, (id) => damagedWorth(t, d, id));
     case 'attach':
       return best(d, (id) => hostWorth(t, d, id));
     case 'castFree':
@@ -71,6 +73,14 @@ const LEAST = Number.POSITIVE_INFINITY;
 
 const ownerOf = (o: ObjectView): number =>
   o.zone === 'battlefield' || o.zone === 'stack' ? o.controller : o.owner;
+
+/** Life is the team's whichever head is dealt the damage; poison may be its own, and a hand is there to be discarded. */
+function damagedWorth(t: Table, d: Choose, id: TargetId): number {
+  const player = t.view.players[id];
+  const source = d.source === undefined ? null : t.find(d.source);
+  const poison = source !== null && has(source, 'infect') ? (player?.counters.poison ?? 0) : 0;
+  return 1 + 100 * poison + (player?.handSize ?? 0);
+}
 
 function isTheirs(t: Table, id: TargetId): boolean {
   const o = isSeat(id) ? null : t.find(id);

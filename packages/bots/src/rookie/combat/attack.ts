@@ -154,7 +154,7 @@ function attackCost(t: Table, attacks: TargetId): number {
     if (t.isOurs(o.controller)) continue;
     for (const n of t.notes(o))
       for (const r of n.rules)
-        if (r.rule === 'attackCost' && (isSeat(attacks) || r.planeswalkersToo === true))
+        if (r.rule === 'attackCost' && (t.heads(attacks).length > 0 || r.planeswalkersToo === true))
           cost += manaIn(r.cost.mana);
   }
   return cost;

@@ -1,5 +1,4 @@
 import type { BlockDeclaration, Decision, ObjectId } from '@ettin/schema';
-import { isSeat } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import { has, numberAfter } from '../keywords.js';
 import { Table } from '../table.js';
@@ -83,7 +82,7 @@ function attackOf(t: Table, id: ObjectId): Attack | null {
     : numberAfter(o, 'toxic') + numberAfter(o, 'poisonous');
   const a: Attack = {
     f: fighter(o, t.worth(o)),
-    toPlayer: o.attacking === undefined || isSeat(o.attacking),
+    toPlayer: o.attacking === undefined || t.heads(o.attacking).length > 0,
     least,
     most,
     poison,

@@ -1,5 +1,4 @@
 import type { ObjectId, ObjectView } from '@ettin/schema';
-import { isSeat } from '@ettin/schema';
 import type { Table } from '../table.js';
 import { lifeSwing } from '../worth.js';
 import { type Boost, clash, clashValue, fighter, strike } from './fight.js';
@@ -28,7 +27,7 @@ export function combatValue(
       value += sign * clashValue(f, c);
       through = c.through;
     }
-    if (isSeat(a.attacking)) damage += through;
+    if (t.heads(a.attacking).length > 0) damage += through;
     else value += sign * Math.min(4, through);
   }
   const hit = t.ourTurn ? t.their : t.our;

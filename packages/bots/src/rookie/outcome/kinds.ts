@@ -1,5 +1,4 @@
 import type { Effect, EffectName, ObjectView, Seat, TargetId } from '@ettin/schema';
-import { isSeat } from '@ettin/schema';
 import type { Env } from '../env.js';
 import { has, isCreature, isPlaneswalker, toughnessLeft } from '../keywords.js';
 import type { Table } from '../table.js';
@@ -28,9 +27,11 @@ export const loss = (t: Table, o: ObjectView): number => -t.sign(o.controller) *
 /** What so much damage to one recipient is worth to us. */
 export function damageGain(t: Table, to: TargetId, amount: number, from: ObjectView | null): number {
   if (amount <= 0) return 0;
-  if (isSeat(to)) {
-    if (from !== null && has(from, 'infect')) return poisonGain(t, to, amount);
-    return lifeGain(t, to, -amount);
+  // of a team, the head that is going to be chosen
+  const [head] = t.heads(to);
+  if (head !== undefined) {
+    if (from !== null && has(from, 'infect')) return poisonGain(t, head, amount);
+    return lifeGain(t, head, -amount);
   }
   const o = t.find(to);
   if (o === null) return 0;

@@ -5,9 +5,12 @@ import {
   type BlockDeclaration,
   type Decision,
   isSeat,
+  isTeam,
   type TargetId,
+  teamIn,
 } from '@ettin/schema';
 import type { Ask } from '../../game/drive.js';
+import { teamLetter } from '../../words/names.js';
 import { describe, describeTarget, findIn, nameIn } from '../../words/objects.js';
 import { Again, readNumbers, type Talk } from '../talk.js';
 import { numbered, wishLines } from './choose.js';
@@ -41,13 +44,18 @@ export async function askAttackers(talk: Talk, ask: Ask, d: Attackers): Promise<
   }));
 }
 
-/** Seats by their names, planeswalkers and battles by number: "b1", "w1". */
+/** Seats by their names, teams by their letter, planeswalkers and battles by number: "b1", "w1". */
 function attackLabels(ask: Ask, d: Attackers): ReadonlyMap<string, TargetId> {
   const labels = new Map<string, TargetId>();
   let others = 0;
   for (const id of new Set(d.options.flatMap((o) => o.targets)))
-    labels.set(isSeat(id) ? nameIn(ask.view, id).toLowerCase() : `w${++others}`, id);
+    labels.set(labelOf(ask, id) ?? `w${++others}`, id);
   return labels;
+}
+
+function labelOf(ask: Ask, id: TargetId): string | null {
+  if (isTeam(id)) return teamLetter(teamIn(id)).toLowerCase();
+  return isSeat(id) ? nameIn(ask.view, id).toLowerCase() : null;
 }
 
 function readAttack(

@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<Purpose, string>> = {
   reveal: 'Choose what to reveal',
   player: 'Choose a player',
   defender: 'Choose the attacked player',
+  damagedHead: 'Choose the player who is dealt the damage',
   lifeMember: 'Choose the member who stands for the team',
   mode: 'Choose a mode',
   may: 'Do you want to?',

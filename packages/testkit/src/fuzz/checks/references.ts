@@ -1,3 +1,4 @@
+import { isTeam } from '@ettin/schema';
 import type { Check } from './moment.js';
 
 /** With priority given, what refers to things refers to things that exist (CR 704.3: all that didn't has been dealt with). */
@@ -28,7 +29,8 @@ export const referencesHold: Check = ({ state }) => {
   if (combat !== null) {
     for (const a of combat.attackers) {
       if (!onBattlefield(a.id)) out.push(`attacks without being there: ${a.id}`);
-      if (state.players[a.defender] === undefined) out.push(`defending player ${a.defender}`);
+      if (!isTeam(a.defender) && state.players[a.defender] === undefined)
+        out.push(`defending player ${a.defender}`);
       for (const b of a.blockers) if (!onBattlefield(b)) out.push(`blocks ${a.id} without being there: ${b}`);
     }
     for (const b of combat.blockers)

@@ -7,21 +7,16 @@ import type { Node } from '../source.js';
 
 interface Pair {
   readonly from: Ref;
-  readonly to: Ref | { readonly team: number; readonly line: number };
+  readonly to: Ref;
 }
 
 /** `{bear: B1}` or a list of such; `none`. */
-function readPairs(r: Reading, node: Node, what: string, teams: boolean): readonly Pair[] {
+function readPairs(r: Reading, node: Node, what: string): readonly Pair[] {
   if (node.kind === 'scalar' && node.text === 'none') return [];
   return r.items(node).flatMap((item) =>
     r.entries(item, what).flatMap((e): readonly Pair[] => {
       const from = refFrom(r, e.key, e.line);
-      return r.items(e.value).map((to) => {
-        const text = r.text(to, what);
-        if (teams && (text === 'A' || text === 'B'))
-          return { from, to: { team: r.teamNamed(text, to.line, what), line: to.line } };
-        return { from, to: readRef(r, to, what) };
-      });
+      return r.items(e.value).map((to) => ({ from, to: readRef(r, to, what) }));
     }),
   );
 }
@@ -31,7 +26,7 @@ type Keys = Partial<Record<(typeof COMBAT_KEYS)[number], Node>>;
 
 /** Goes to the declare attackers step if need be, and declares there. */
 export function readAttack(r: Reading, what: Node, map: Keys, line: number) {
-  const pairs = readPairs(r, what, 'attack', true);
+  const pairs = readPairs(r, what, 'attack');
   const { by, propose } = readWho(r, map);
   return (p: Play, answers: Answers): void => {
     if (p.decision?.kind !== 'attackers') goTo(p, 'declareAttackers', null, answers, line);
@@ -46,27 +41,26 @@ export function readAttack(r: Reading, what: Node, map: Keys, line: number) {
       const attacker = inOrElse(p, from, own, taken);
       taken.push(attacker);
       const targets = d.options.find((o) => o.attacker === attacker)?.targets ?? [];
-      return { attacker, attacks: 'team' in to ? teamTarget(p, to, targets) : inOrElse(p, to, targets, []) };
+      if (to.kind === 'team') mustAttackTeams(p, to.line);
+      return { attacker, attacks: inOrElse(p, to, targets, []) };
     });
     answerWith(p, by ?? d.players[0] ?? 0, { kind: 'attackers', attackers }, line, propose);
     answers.settle(p);
   };
 }
 
-/** Under editions in which the attack is on the team, any head stands for it. */
-function teamTarget(p: Play, to: { team: number; line: number }, targets: readonly number[]): number {
+/** Under other editions the file has to say which head. */
+function mustAttackTeams(p: Play, line: number): void {
   if (p.rules.edition.parameters.attack === 'head')
     throw new Failed(
-      to.line,
+      line,
       'in this edition each attacker attacks one head (or planeswalker, or battle): say which',
     );
-  const seats = p.state.teams[to.team]?.seats ?? [];
-  return targets.find((t) => seats.includes(t)) ?? seats[0] ?? 0;
 }
 
 /** Goes to the declare blockers step if need be, and declares there. */
 export function readBlock(r: Reading, what: Node, map: Keys, line: number) {
-  const pairs = readPairs(r, what, 'block', false);
+  const pairs = readPairs(r, what, 'block');
   const { by, propose } = readWho(r, map);
   return (p: Play, answers: Answers): void => {
     if (p.decision?.kind !== 'blockers') goTo(p, 'declareBlockers', null, answers, line);
@@ -78,7 +72,7 @@ export function readBlock(r: Reading, what: Node, map: Keys, line: number) {
     const own = d.options.map((o) => o.blocker);
     const blockers = pairs.map(({ from, to }) => ({
       blocker: inOrElse(p, from, own, []),
-      blocks: 'team' in to ? 0 : inOrElse(p, to, d.attackers, []),
+      blocks: inOrElse(p, to, d.attackers, []),
     }));
     answerWith(p, by ?? d.players[0] ?? 0, { kind: 'blockers', blockers }, line, propose);
     answers.settle(p);
