@@ -1,15 +1,29 @@
 import type { Edition } from '@ettin/schema';
 import { EDITION_2026 } from './editions/2026.js';
+import { EDITIONS } from './editions/all.js';
 
-const EDITIONS: ReadonlyMap<string, Edition> = new Map(
-  [EDITION_2026].map((edition) => [edition.id, edition]),
-);
+/**
+ * Editions that the engine carries out in full (`createRules` accepts them); grows as the engine learns. The others are
+ * in the rulebook, in `rules diff` and in `allEditions`, but no game is played by them.
+ */
+const READY: readonly string[] = ['2024-11', '2026'];
 
-/** Oldest first. */
-export const editionIds: readonly string[] = [...EDITIONS.keys()];
+/** Every edition, oldest first. */
+export const allEditions: readonly Edition[] = [...EDITIONS.values()];
+
+/** Those that can be played, oldest first. */
+export const editionIds: readonly string[] = allEditions
+  .map(({ id }) => id)
+  .filter((id) => READY.includes(id));
 
 export const DEFAULT_EDITION = EDITION_2026.id;
 
+/** An edition that can be played. */
 export function getEdition(id: string): Edition | undefined {
+  return editionIds.includes(id) ? EDITIONS.get(id) : undefined;
+}
+
+/** An edition, whether or not it can be played yet. */
+export function anyEdition(id: string): Edition | undefined {
   return EDITIONS.get(id);
 }

@@ -1,13 +1,10 @@
 import type { FlagKeyword, ParameterKeywordName } from '@ettin/schema';
 import { KEYWORDS_2026 } from './base/2026/702.js';
-import { BASE_2026 } from './base/2026.js';
+import { baseRules } from './base/glossary.js';
 import { isTextId, LINES } from './index/all.js';
-import type { Gists, RuleLine } from './line.js';
+import type { RuleLine } from './line.js';
 import { compareNumbers, isUnder, nearNumbers } from './number.js';
 import { type Language, lineText } from './rulebook/line-text.js';
-
-/** Rules outside the text's own section. English is the only language that we have them in. */
-const BASES: Readonly<Record<string, Gists>> = { '2026': BASE_2026 };
 
 const KEYWORDS: Readonly<Record<string, Readonly<Partial<Record<KeywordName, string>>>>> = {
   '2026': KEYWORDS_2026,
@@ -35,11 +32,6 @@ export interface FoundRule {
   readonly lines: readonly RuleLine[];
   /** Numbers directly at hand below it, outside the lines: 704.5 has 704.5a and so on. */
   readonly below: readonly string[];
-}
-
-/** Rules outside the edition's own section by number, in a sentence of our own; empty where we have none. */
-export function baseRules(edition: string): Gists {
-  return (Object.hasOwn(BASES, edition) ? BASES[edition] : undefined) ?? {};
 }
 
 /**

@@ -1,6 +1,7 @@
+import { baseRules } from './base/glossary.js';
 import { compareNumbers, isUnder } from './number.js';
 import type { Language } from './rulebook/line-text.js';
-import { baseRules, ruleLines } from './rules.js';
+import { ruleLines } from './rules.js';
 
 export interface RuleHit {
   readonly number: string;

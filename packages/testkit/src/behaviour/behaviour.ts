@@ -1,5 +1,5 @@
 import { cardByName, starterTeams } from '@ettin/cards';
-import { editionIds } from '@ettin/editions';
+import { DEFAULT_EDITION } from '@ettin/editions';
 import { createGame, type GameSetup, hashOf, type Rules } from '@ettin/engine';
 import { pick, positionOf, take } from '../bench/driver.js';
 import { randomFrom } from '../fuzz/random.js';
@@ -11,12 +11,12 @@ const MOST_ACTIONS = 400;
 /**
  * What the engine makes of a few fixed games of the starter decks: a hash over every event, every list of legal
  * actions and the last states. It changes when the engine plays otherwise, or keeps a game otherwise, than before;
- * a replay recorded then is one of another engine, whatever the number of its version.
+ * a replay recorded then is one of another engine, whatever the number of its version. Played by the rules of today
+ * only, so that an edition more doesn't make replays old.
  */
 export function behaviour(): string {
-  return hashOf(
-    editionIds.map((id) => Array.from({ length: GAMES }, (_, game) => played(builtInRules(id), game))),
-  );
+  const rules = builtInRules(DEFAULT_EDITION);
+  return hashOf([Array.from({ length: GAMES }, (_, game) => played(rules, game))]);
 }
 
 function played(rules: Rules, game: number): string {
