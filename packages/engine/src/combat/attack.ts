@@ -5,7 +5,7 @@ import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
 import { refuse } from '../refusal.js';
-import type { Attacker } from '../state/state.js';
+import type { Attacker, PendingAttack } from '../state/state.js';
 import { withCombat, withKey } from '../state/with.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
@@ -132,13 +132,19 @@ export function tapAttackers(g: Game, attackers: readonly AttackDeclaration[]): 
  * The chosen creatures become attacking creatures (CR 508.1k) and abilities trigger (CR 508.1m). One that its
  * controller lost while costs were paid doesn't.
  */
-export function declareAttack(g: Game, attackers: readonly AttackDeclaration[]): void {
+export function declareAttack(g: Game, attackers: readonly PendingAttack[]): void {
   const before = g.s.combat ?? NO_COMBAT;
   const added: Attacker[] = [];
   for (const a of attackers) {
     const defender = defenderAgainst(g, a.attacks);
     if (defender >= 0 && couldBeAttacking(g, a.attacker))
-      added.push({ id: a.attacker, attacks: a.attacks, defender, blocked: false, blockers: [] });
+      added.push({
+        id: a.attacker,
+        attacks: a.attacks,
+        defender: a.defender ?? defender,
+        blocked: false,
+        blockers: [],
+      });
   }
   g.s.combat = { ...before, attackers: [...before.attackers, ...added], pendingAttack: [] };
   for (const a of added) {

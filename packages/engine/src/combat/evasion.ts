@@ -7,6 +7,7 @@ import { makeEnv } from '../state/env.js';
 import type { Attacker, Obj } from '../state/state.js';
 import { withEnv, withIt, withKey } from '../state/with.js';
 import { hasProtectionFrom } from '../targets/protection.js';
+import { attackingHeads } from './query.js';
 import { isHeadOf } from './targets.js';
 
 /** Keywords that restrict who may block, so that most pairs are settled by one look. */
@@ -89,7 +90,7 @@ function mayNotBlock(g: Game, o: Obj, c: Chars, ao: Obj, ac: Chars): boolean {
     const env = withEnv(
       withIt(r.env, o.id),
       'bound',
-      withKey(r.env.bound, 'attackingPlayer', [ac.controller]),
+      withKey(r.env.bound, 'attackingPlayer', attackingHeads(g, ac.controller)),
     );
     if (r.mod.test !== null && !r.mod.test(g, ao, ac, env)) continue;
     if (r.mod.condition === null || !r.mod.condition(g, env)) return true;

@@ -46,12 +46,22 @@ function defenderOf(g: Game, id: ObjectId): TargetId {
   return -1;
 }
 
+/**
+ * The attacking player that goes with one attacker: who controls it (CR 805.10c), or every head of the active team where
+ * each of them is the attacking player (CR 806.7a-b of 2009).
+ */
+export function attackingHeads(g: Game, controller: Seat): readonly Seat[] {
+  if (g.rules.edition.parameters.defendingPlayer === 'attackedHead') return [controller];
+  return g.team(g.s.turn.team).seats;
+}
+
 /** The attacking player for an ability of a blocking creature: who controls what it blocks (CR 805.10c). */
 export function attackingPlayersFor(g: Game, id: ObjectId): readonly Seat[] {
   const seats: Seat[] = [];
   for (const attacker of blockedByNow(g, id)) {
     const seat = g.controllerOf(attacker);
-    if (seat >= 0 && !seats.includes(seat)) seats.push(seat);
+    if (seat < 0) continue;
+    for (const head of attackingHeads(g, seat)) if (!seats.includes(head)) seats.push(head);
   }
   return seats;
 }

@@ -2,12 +2,14 @@ import type { Answer, BlockDeclaration } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import type { TurnFrame } from '../state/state.js';
+import { withTurn } from '../state/with.js';
 import { attackCosts, attackDecision, declareAttack, tapAttackers } from './attack.js';
 import { blockCosts, blockDecision, declareBlock } from './block.js';
 import { assignCombatDamage } from './damage.js';
 import { askExert, exert } from './exert.js';
 import { pushPayments } from './pay.js';
 import type { Payment } from './payment.js';
+import { headPickers, pickForAttackers, pickHeads } from './picked-head.js';
 import { NO_COMBAT } from './targets.js';
 
 /**
@@ -58,6 +60,9 @@ function stepDeclare(g: Game, f: TurnFrame, d: Declaration): boolean {
   return true;
 }
 
+/** How far declaring attackers is while heads are picked: after costs and exertion. */
+const PICKING = 4;
+
 const ATTACK: Declaration = {
   ask: attackDecision,
   none: (g) => declareAttack(g, []),
@@ -68,7 +73,9 @@ const ATTACK: Declaration = {
     return costs;
   },
   finish(g, f) {
-    if (!askExert(g, f)) return false;
+    if (f.progress < PICKING && !askExert(g, f)) return false;
+    f.progress = PICKING;
+    if (!pickForAttackers(g, f)) return false;
     declareAttack(g, g.s.combat?.pendingAttack ?? []);
     exert(g, f.data);
     return true;
@@ -91,6 +98,19 @@ const BLOCK: Declaration = {
     return true;
   },
 };
+
+/** The phase begins; heads that characteristics are defined by are picked as players become defending players. */
+export function stepBeginCombat(g: Game, f: TurnFrame): boolean {
+  if (f.progress === 0) {
+    beginCombat(g);
+    g.s.turn = withTurn(g.s.turn, 'combatsThisTurn', g.s.turn.combatsThisTurn + 1);
+    const pickers = headPickers(g);
+    if (pickers.length === 0) return true;
+    f.data = pickers;
+    f.progress = 1;
+  }
+  return pickHeads(g, f);
+}
 
 /** The active team declares its one combined attack (CR 508.1, 805.10b). */
 export const stepDeclareAttackers = (g: Game, f: TurnFrame): boolean => stepDeclare(g, f, ATTACK);

@@ -35,7 +35,7 @@ import { ZONE_BIT } from './zones.js';
 
 export function compileAbility(c: Compiler, a: Ability, keyword: string | null): number {
   return c.addAbility((id) => {
-    const blank = { ...blankAbility(id, a, keyword), reads: readsOf(a) };
+    const blank = { ...blankAbility(id, a, keyword), reads: readsOf(a), comparesHead: comparesHead(c, a) };
     switch (a.kind) {
       case 'spell':
         return { ...blank, ...body(c, a), zones: ZONE_BIT.stack };
@@ -55,6 +55,19 @@ export function compileAbility(c: Compiler, a: Ability, keyword: string | null):
     }
   });
 }
+
+/** What it does is asked about as it is done, and what may attack before anything does. */
+function comparesHead(c: Compiler, a: Ability): boolean {
+  if (c.edition.parameters.defendingPlayer !== 'oneChosen') return false;
+  const text = JSON.stringify(a, (key, value: unknown) => {
+    const asked = key === 'effects' || key === 'targets' || key === 'modes';
+    return asked || isBan(value) ? undefined : value;
+  });
+  return text.includes('"defendingPlayer"');
+}
+
+const isBan = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'mod' in value && value.mod === 'cantAttack';
 
 const EVERYWHERE = Object.values(ZONE_BIT).reduce((a, b) => a | b, 0);
 
@@ -298,6 +311,10 @@ function compileStatic(c: Compiler, a: StaticAbility): CompiledStatic {
     mods: c.mods(a.mods ?? []),
     rules: (a.rules ?? []).map((r) => compileRule(c, r)),
     cda: a.characteristicDefining === true,
+    picksHead:
+      a.characteristicDefining === true &&
+      c.edition.parameters.defendingPlayer !== 'attackedHead' &&
+      mentions(a, 'defendingPlayer'),
     reads:
       readsOf({
         affects: a.affects,

@@ -21,6 +21,7 @@ export const PLACEHOLDER: CompiledAbility = {
   triggered: null,
   manaTrigger: false,
   speaksOfThatPlayer: false,
+  comparesHead: false,
   speaksOfEvent: false,
   statics: null,
   replacement: null,

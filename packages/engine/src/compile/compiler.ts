@@ -19,6 +19,7 @@ import { compileProgram } from '../effects/program.js';
 import { compileAbility } from './ability.js';
 import { PLACEHOLDER } from './blank.js';
 import { compileCost } from './cost.js';
+import { eitherHead } from './either.js';
 import { compileDef, compileToken } from './face.js';
 import { compileFilter } from './filter.js';
 import { type CompiledKeywords, compileKeyword } from './keyword.js';
@@ -81,7 +82,7 @@ export class Compiler {
     return compileValue(this, v);
   }
   condition(k: Condition): Holds {
-    return compileCondition(this, k);
+    return eitherHead(this, k, compileCondition(this, k));
   }
   filter(f: Filter): ObjectTest {
     return compileFilter(this, f);

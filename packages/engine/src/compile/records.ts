@@ -33,6 +33,7 @@ export function abilityRecord(a: CompiledAbility): CompiledAbility {
     triggered: a.triggered,
     manaTrigger: a.manaTrigger,
     speaksOfThatPlayer: a.speaksOfThatPlayer,
+    comparesHead: a.comparesHead,
     speaksOfEvent: a.speaksOfEvent,
     statics: a.statics,
     replacement: a.replacement,

@@ -168,6 +168,8 @@ export interface CompiledAbility {
   readonly triggered: TriggeredAbility | null;
   readonly manaTrigger: boolean;
   readonly speaksOfThatPlayer: boolean;
+  /** Compares with one head that the controller picks as the creature attacks (see combat/picked-head.ts). */
+  readonly comparesHead: boolean;
   /** What made it trigger matters to what it does: another object, player or amount would be another effect. */
   readonly speaksOfEvent: boolean;
   // static
@@ -230,6 +232,8 @@ export interface CompiledStatic {
   readonly mods: readonly CompiledMod[];
   readonly rules: readonly CompiledRule[];
   readonly cda: boolean;
+  /** Characteristics defined with one head that is picked as the combat begins (see combat/picked-head.ts). */
+  readonly picksHead: boolean;
   readonly reads: number;
 }
 

@@ -26,15 +26,16 @@ const OWN = new Set([
 
 /**
  * The words that an instruction itself speaks of, and not one inside it. What a creature attacks is one of them where that
- * can be a team: one of its heads then (CR 806.7b of 2009).
+ * can be a team: one of its heads then (CR 806.7b of 2009). Whether something is so is asked about both, where
+ * the words mean both.
  */
-export function headWords(e: Effect, attack: EditionParameters['attack']): readonly HeadWord[] {
+export function headWords(e: Effect, { attack, defendingPlayer }: EditionParameters): readonly HeadWord[] {
+  const asked = e.do === 'if' && defendingPlayer === 'either';
   const text = JSON.stringify(e, (key, value: unknown) => (OWN.has(key) ? undefined : value));
-  return HEAD_WORDS.filter(
-    (word) =>
-      text.includes(`"${word}"`) ||
-      (word === 'defendingPlayer' && attack === 'team' && text.includes('"attackedBy"')),
-  );
+  return HEAD_WORDS.filter((word) => {
+    if (text.includes(`"${word}"`)) return word === 'activePlayer' || !asked;
+    return word === 'defendingPlayer' && attack === 'team' && text.includes('"attackedBy"');
+  });
 }
 
 /** Has one head picked as the effect is applied, if no creature says which is meant. */

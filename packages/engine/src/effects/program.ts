@@ -40,9 +40,8 @@ export class ProgramBuilder {
     for (const e of effects ?? []) this.effect(e);
   }
   effect(e: Effect): void {
-    const { attack } = this.c.edition.parameters;
     // CR 805.9, 805.10c, 805.10e: one head is picked as the effect is applied
-    for (const word of headWords(e, attack)) this.add(null, askHead(word));
+    for (const word of headWords(e, this.c.edition.parameters)) this.add(null, askHead(word));
     switch (e.do) {
       case 'if': {
         const condition = this.c.condition(e.if);

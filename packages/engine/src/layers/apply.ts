@@ -1,4 +1,5 @@
 import type { ObjectId } from '@ettin/schema';
+import { withPickedHead } from '../combat/picked-head.js';
 import { READS } from '../compile/bits.js';
 import type { CompiledMod, CompiledStatic, Holds, ObjectTest } from '../compile/types.js';
 import { LAYER } from '../compile/zones.js';
@@ -109,7 +110,7 @@ function addStatics(g: Game, entries: Entry[], o: Obj, abilities: readonly numbe
         timestamp: o.timestamp,
         cda: statics.cda,
         mod,
-        env,
+        env: statics.picksHead ? withPickedHead(g, o, env) : env,
         condition: ability.condition,
         ability: id,
         statics,

@@ -16,7 +16,6 @@ const BASIC: readonly (readonly [string, string])[] = [
 function refuseUnsupported(edition: Edition): void {
   const p = edition.parameters;
   const unsupported = [
-    ...(p.defendingPlayer !== 'attackedHead' ? [`defendingPlayer: '${p.defendingPlayer}'`] : []),
     ...(p.combatDamage !== 'atOnce' ? [`combatDamage: '${p.combatDamage}'`] : []),
     ...(p.damageAssignmentOrder ? ['damageAssignmentOrder'] : []),
   ];

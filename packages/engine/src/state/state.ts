@@ -285,6 +285,12 @@ export interface Attacker {
   readonly blockers: readonly ObjectId[];
 }
 
+/** Declared, while costs are paid and heads are picked. */
+export interface PendingAttack extends AttackDeclaration {
+  /** The one head that is the defending player for it, where its controller picks that. */
+  readonly defender?: Seat;
+}
+
 export interface Combat {
   readonly attackers: readonly Attacker[];
   /** Creatures that have blocked, and what; also those that stopped. */
@@ -295,7 +301,7 @@ export interface Combat {
   readonly assignments: readonly DamageAssignment[];
   /** Whom removed attackers attacked. */
   readonly removed: readonly { readonly id: ObjectId; readonly defender: TargetId }[];
-  readonly pendingAttack: readonly AttackDeclaration[];
+  readonly pendingAttack: readonly PendingAttack[];
 }
 
 export interface DamageAssignment {

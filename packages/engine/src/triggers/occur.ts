@@ -1,5 +1,5 @@
 import type { ObjectId, Seat, Step, Zone } from '@ettin/schema';
-import { attackingPlayersFor, defendingPlayersFor } from '../combat/query.js';
+import { attackingHeads, attackingPlayersFor, defendingPlayersFor } from '../combat/query.js';
 import type { CompiledTrigger, TriggerKind } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { type Index, indexOf, type Listener, rulesNamed } from '../layers/table.js';
@@ -128,7 +128,9 @@ function boundBy(g: Game, { env, trigger }: Listener, o: Occurrence): Env['bound
     case 'blocks': {
       // triggering once for the blocker, it speaks of all that it blocks (CR 509.3a)
       const once = trigger.second === null && !trigger.secondSelf;
-      const attackingPlayer = once ? attackingPlayersFor(g, o.object) : [g.controllerOf(o.other)];
+      const attackingPlayer = once
+        ? attackingPlayersFor(g, o.object)
+        : attackingHeads(g, g.controllerOf(o.other));
       return withKey(withKey(env.bound, 'attackingPlayer', attackingPlayer), 'blocked', [o.other]);
     }
     case 'attackersDeclared':

@@ -1,8 +1,8 @@
 import type { Step } from '@ettin/schema';
 import { needsFirstStrikeStep } from '../combat/damage.js';
 import {
-  beginCombat,
   endCombat,
+  stepBeginCombat,
   stepCombatDamage,
   stepDeclareAttackers,
   stepDeclareBlockers,
@@ -13,7 +13,7 @@ import type { Game } from '../game.js';
 import { emptyPools } from '../mana/pool.js';
 import { cloneTurn } from '../state/clone.js';
 import type { TurnFrame } from '../state/state.js';
-import { copyTurn, withTurn } from '../state/with.js';
+import { copyTurn } from '../state/with.js';
 import { changeLife } from '../teams/life.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { beginTurn } from './begin.js';
@@ -83,9 +83,7 @@ function turnBasedActions(g: Game, f: TurnFrame, step: Step): boolean {
       putLore(g);
       return true;
     case 'beginCombat':
-      beginCombat(g);
-      g.s.turn = withTurn(g.s.turn, 'combatsThisTurn', g.s.turn.combatsThisTurn + 1);
-      return true;
+      return stepBeginCombat(g, f);
     case 'declareAttackers':
       return stepDeclareAttackers(g, f);
     case 'declareBlockers':
