@@ -1,3 +1,17 @@
+export {
+  CHOICES,
+  type Choice,
+  type ChoiceOption,
+  type Chosen,
+  choicesOf,
+  withChoices,
+} from './choices/choices.js';
+export {
+  CONTRADICTIONS,
+  type Contradiction,
+  type ContradictionId,
+  contradiction,
+} from './choices/contradictions.js';
 export { type EditionOverlay, overlay } from './edition.js';
 export { isTextId, TEXT_IDS, type TextId } from './index/all.js';
 export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js';

@@ -16,7 +16,7 @@ export interface RuleLine {
   /** Why no scenario can prove it; only where it isn't testable. */
   readonly reason?: string;
   readonly gist: string;
-  /** Where the sources disagree: the entry ("C13") in the notes on contradictions. */
+  /** Where the sources disagree: the entries ("C13", "C14,C21") of `CONTRADICTIONS`. */
   readonly contradiction?: string;
 }
 

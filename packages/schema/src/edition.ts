@@ -1,10 +1,14 @@
 import type { Meaning } from './event.js';
 
-/** Life and poison by number of heads: `base` for two, `perHead` for each beyond the second, `solo` for one. */
+/**
+ * Life and poison by number of heads: `base` for two, `perHead` for each beyond the second, `solo` for one. With `each`
+ * teams of more than two have so much for every head, whatever two have (C6).
+ */
 export interface ByHeads {
   readonly solo: number;
   readonly base: number;
   readonly perHead: number;
+  readonly each?: number;
 }
 
 /**

@@ -3,6 +3,7 @@ import { partOf } from '../events/bind.js';
 import type { Game } from '../game.js';
 import type { Env, ManaAmount } from '../state/state.js';
 import { withThat } from '../state/with.js';
+import { byHeads } from '../teams/by-heads.js';
 import { lifeOf } from '../teams/life-value.js';
 import { bitCount, COLORS_BY_INDEX } from './bits.js';
 import type { Compiler } from './compiler.js';
@@ -164,9 +165,7 @@ export function castOf(g: Game, env: Env) {
 }
 
 export function startingLife(g: Game, env: Env): number {
-  const heads = g.teamOf(env.controller).seats.length;
-  const p = g.rules.edition.parameters.startingLife;
-  return heads === 1 ? p.solo : p.base + (heads - 2) * p.perHead;
+  return byHeads(g.rules.edition.parameters.startingLife, g.teamOf(env.controller).seats.length);
 }
 
 function count(c: Compiler, filter: Parameters<typeof compileFilter>[1]): NumberOf {

@@ -3,13 +3,12 @@ import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { ruleForTeam } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
+import { byHeads } from '../teams/by-heads.js';
 import { cantLose, LOSS_BY_REASON } from '../teams/result.js';
 
 /** Poison counters with which a team loses: 15, and 5 more for each head beyond the second (CR 810.8d, 810.11). */
 export function poisonToLose(g: Game, team: number): number {
-  const p = g.rules.edition.parameters.poisonToLose;
-  const heads = g.team(team).seats.length;
-  return heads === 1 ? p.solo : p.base + (heads - 2) * p.perHead;
+  return byHeads(g.rules.edition.parameters.poisonToLose, g.team(team).seats.length);
 }
 
 /** Losses of teams that state-based actions find (CR 704.5a-c, 704.6a-b). */

@@ -6,6 +6,7 @@ import { run } from '../run.js';
 import { randomInt, shuffled } from '../state/random.js';
 import type { Player, State, Team } from '../state/state.js';
 import { copyTurn } from '../state/with.js';
+import { byHeads } from '../teams/by-heads.js';
 import { drawHand } from './hand.js';
 import { hex, utf8 } from './rules.js';
 
@@ -149,12 +150,10 @@ export function initialState(rules: Rules, setup: GameSetup): State {
       }
       libraries.push(library);
     }
-    const heads = members.length;
-    const life = parameters.startingLife;
     teams.push({
       id,
       seats,
-      life: setup.startingLife ?? (heads === 1 ? life.solo : life.base + (heads - 2) * life.perHead),
+      life: setup.startingLife ?? byHeads(parameters.startingLife, members.length),
       poison: 0,
       skipTurns: 0,
       skipSteps: [],

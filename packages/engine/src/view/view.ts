@@ -16,6 +16,7 @@ import { Game, HAND_SLOT, PEEK_SLOT, SLOT_MASK } from '../game.js';
 import { pendingDecisions } from '../legal/legal.js';
 import { poolTypes } from '../mana/pool.js';
 import type { Player, State, Team } from '../state/state.js';
+import { byHeads } from '../teams/by-heads.js';
 import { hasSeat, seesId, seesPeek, sightOf } from './eyes.js';
 import { type Look, lookWith, viewObject, viewOnStack } from './object.js';
 import { isParty, viewPending } from './pending.js';
@@ -119,14 +120,6 @@ function viewTeam(rules: Rules, t: Team): TeamView {
     seats: t.seats,
     primary: t.seats[0] ?? 0,
   };
-}
-
-/** CR 810.4, 810.8d: a value that grows with each head beyond the second. */
-function byHeads(
-  by: { readonly solo: number; readonly base: number; readonly perHead: number },
-  heads: number,
-): number {
-  return heads <= 1 ? by.solo : by.base + by.perHead * (heads - 2);
 }
 
 function viewPlayer(state: State, p: Player): PlayerPublicView {

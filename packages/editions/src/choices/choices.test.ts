@@ -1,0 +1,83 @@
+import type { Edition } from '@ettin/schema';
+import { describe, expect, it } from 'vitest';
+import {
+  allEditions,
+  anyEdition,
+  choicesOf,
+  contradiction,
+  ruleLines,
+  TEXT_IDS,
+  withChoices,
+} from '../index.js';
+import { CHOICES } from './choices.js';
+import { CONTRADICTIONS } from './contradictions.js';
+
+function edition(id: string): Edition {
+  const found = anyEdition(id);
+  if (found === undefined) throw new Error(`no edition ${id}`);
+  return found;
+}
+
+describe('the contradictions', () => {
+  it('should be those that lines name, C1 to C24', () => {
+    expect(Object.keys(CONTRADICTIONS)).toEqual(Array.from({ length: 24 }, (_, i) => `C${i + 1}`));
+    const named = TEXT_IDS.flatMap((text) =>
+      ruleLines(text).flatMap((line) => line.contradiction?.split(',') ?? []),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    for (const id of named) expect(contradiction(id), id).toBeDefined();
+    expect(contradiction('C25')).toBeUndefined();
+    expect(contradiction('constructor')).toBeUndefined();
+  });
+});
+
+describe('the choices of an edition', () => {
+  it('should have a standard that the edition itself has', () => {
+    for (const one of allEditions) {
+      const chosen = withChoices(one, choicesOf(one.id));
+      expect(chosen).toEqual({ ok: true, edition: one });
+    }
+    for (const { standard } of Object.values(CHOICES))
+      for (const id of Object.keys(standard)) expect(anyEdition(id), id).toBeDefined();
+  });
+
+  it('should be those that its text leaves open', () => {
+    expect(choicesOf('2005-fr')).toEqual({ C4: 'rules', C10: 'heads', C22: 'fourPerTeam' });
+    expect(choicesOf('2010-es')).toEqual({ C6: 'corrected', C10: 'heads', C22: 'fourPerTeam' });
+    expect(choicesOf('2026')).toEqual({ C22: 'noSharedNames' });
+    expect(choicesOf('1993')).toEqual({});
+  });
+
+  it('should change what they are about and nothing else', () => {
+    const es = edition('2010-es');
+    const literal = withChoices(es, { C6: 'literal' });
+    expect(literal).toEqual({
+      ok: true,
+      edition: {
+        ...es,
+        parameters: { ...es.parameters, startingLife: { solo: 20, base: 30, perHead: 15, each: 20 } },
+      },
+    });
+    expect(withChoices(edition('2005-fr'), { C4: 'tournament', C10: 'two' })).toMatchObject({
+      ok: true,
+      edition: { id: '2005-fr', parameters: { freeMulligans: 1, shareOf: 'two' } },
+    });
+  });
+
+  it('should be refused by name where there is none', () => {
+    expect(withChoices(edition('2026'), { C6: 'literal' })).toEqual({
+      ok: false,
+      what: 'C6',
+      there: ['C22'],
+    });
+    expect(withChoices(edition('2010-es'), { C6: 'maybe' })).toEqual({
+      ok: false,
+      what: 'maybe',
+      there: ['corrected', 'literal'],
+    });
+    expect(withChoices(edition('2026'), { constructor: 'x' })).toMatchObject({
+      ok: false,
+      what: 'constructor',
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import type { Edition, EditionParameters } from '@ettin/schema';
+import { overlay } from '../edition.js';
+import type { ContradictionId } from './contradictions.js';
+
+export interface ChoiceOption {
+  readonly what: string;
+  /** What it changes in an edition. Nothing for what decks are held to: that is asked of the tournament rules. */
+  readonly parameters: Partial<EditionParameters>;
+}
+
+/** Something that an edition's text leaves open or contradicts itself in, and that players may decide. */
+export interface Choice {
+  readonly options: Readonly<Record<string, ChoiceOption>>;
+  /** The option that an edition has if nobody says otherwise. Editions that aren't there don't have the choice. */
+  readonly standard: Readonly<Record<string, string>>;
+}
+
+const SHARES = ['2005-08', '2005-fr', '2006-en', '2007-02', '2007-05', '2009-en', '2010-es'];
+const UNTIL_2016 = [...SHARES, '2010-04', '2011-04'];
+const SINCE_2016 = ['2011plus-ja', '2018-04', '2019-07', '2024-11', '2026'];
+
+const each = (editions: readonly string[], option: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(editions.map((edition) => [edition, option]));
+
+export const CHOICES: Readonly<Partial<Record<ContradictionId, Choice>>> = {
+  C4: {
+    options: {
+      rules: { what: 'no mulligan is free (101.4)', parameters: { freeMulligans: 0 } },
+      tournament: { what: 'each first mulligan is free (Floor Rules 155)', parameters: { freeMulligans: 1 } },
+    },
+    standard: each(['2005-08', '2005-fr'], 'rules'),
+  },
+  C6: {
+    options: {
+      corrected: {
+        what: '15 life more for each head beyond the second',
+        parameters: { startingLife: { solo: 20, base: 30, perHead: 15 } },
+      },
+      literal: {
+        what: '20 life for each head of a team of more than two',
+        parameters: { startingLife: { solo: 20, base: 30, perHead: 15, each: 20 } },
+      },
+    },
+    standard: { '2010-es': 'corrected' },
+  },
+  C10: {
+    options: {
+      heads: { what: 'a share is the total over the number of heads', parameters: { shareOf: 'heads' } },
+      two: { what: 'a share is half of the total, whatever that number', parameters: { shareOf: 'two' } },
+    },
+    standard: each(SHARES, 'heads'),
+  },
+  C22: {
+    options: {
+      fourPerTeam: { what: 'at most four of a card in all decks of a team together', parameters: {} },
+      noSharedNames: { what: 'no card name in two decks of a team', parameters: {} },
+    },
+    standard: { ...each(UNTIL_2016, 'fourPerTeam'), ...each(SINCE_2016, 'noSharedNames') },
+  },
+};
+
+export type Chosen =
+  | { readonly ok: true; readonly edition: Edition }
+  /** No such choice in this edition, or no such option; `there` is what there is. */
+  | { readonly ok: false; readonly what: string; readonly there: readonly string[] };
+
+/** The choices that an edition has, each with its standard option. */
+export function choicesOf(edition: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(CHOICES).flatMap(([id, { standard }]) => {
+      const option = Object.hasOwn(standard, edition) ? standard[edition] : undefined;
+      return option === undefined ? [] : [[id, option]];
+    }),
+  );
+}
+
+/** An edition with some of its choices decided otherwise: `{ C6: 'literal' }`. */
+export function withChoices(edition: Edition, wanted: Readonly<Record<string, string>>): Chosen {
+  const has = choicesOf(edition.id);
+  let parameters: Partial<EditionParameters> = {};
+  for (const [id, option] of Object.entries(wanted)) {
+    if (!Object.hasOwn(has, id)) return { ok: false, what: id, there: Object.keys(has) };
+    const options = CHOICES[id as ContradictionId]?.options ?? {};
+    const chosen = Object.hasOwn(options, option) ? options[option] : undefined;
+    if (chosen === undefined) return { ok: false, what: option, there: Object.keys(options) };
+    parameters = { ...parameters, ...chosen.parameters };
+  }
+  const { id, date, name } = edition;
+  return { ok: true, edition: overlay(edition, { id, date, name, parameters }) };
+}
