@@ -16,6 +16,13 @@ export { type EditionOverlay, overlay } from './edition.js';
 export { isTextId, TEXT_IDS, type TextId } from './index/all.js';
 export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js';
 export { compareNumbers, isUnder, nearNumbers } from './number.js';
+export {
+  documentIds,
+  getDocument,
+  type ProfileChoice,
+  tournamentRules,
+  underDocument,
+} from './profiles/profiles.js';
 export { allEditions, anyEdition, DEFAULT_EDITION, editionIds, getEdition } from './registry.js';
 export { LANGUAGES, type Language, lineText } from './rulebook/line-text.js';
 export {

@@ -82,6 +82,8 @@ export interface Edition {
   readonly date: string;
   readonly name: string;
   readonly parameters: EditionParameters;
+  /** Floor or Tournament Rules (their id) that some parameters are of; absent where none are. */
+  readonly document?: string;
   /** Rule number for each meaning that the engine cites. */
   readonly cites: Readonly<Record<Meaning, string>>;
 }
