@@ -1,5 +1,14 @@
+import type { DeckRules } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { type CardInfo, CONSTRUCTED, cardInfoOf, checkTeamDecks, readDeck } from './index.js';
+import {
+  type CardInfo,
+  cardInfoOf,
+  checkTeamDecks,
+  type DeckSetting,
+  leftOfPool,
+  readDeck,
+} from './index.js';
+import { FOUR_A_TEAM, LIMITED, TODAY } from './rules.fixture.js';
 
 const KNOWN: readonly CardInfo[] = [
   { name: 'Forest', basic: true },
@@ -24,7 +33,11 @@ function lookup(name: string): CardInfo | undefined {
 }
 
 function check(...lists: string[]) {
-  return checkTeamDecks(lists.map(readDeck), CONSTRUCTED, lookup).map(({ code, decks, card, rule }) => ({
+  return checkAs(TODAY, lists);
+}
+
+function checkAs(rules: DeckRules, lists: readonly string[], setting: DeckSetting = {}) {
+  return checkTeamDecks(lists.map(readDeck), rules, lookup, setting).map(({ code, decks, card, rule }) => ({
     code,
     decks: decks.join(),
     card,
@@ -105,11 +118,7 @@ describe('the decks of a constructed team', () => {
   });
 
   it('should say in words which deck and how many', () => {
-    const faults = checkTeamDecks(
-      ['5 Shock\n54 Forest', '1 Shock\n59 Forest'].map(readDeck),
-      CONSTRUCTED,
-      lookup,
-    );
+    const faults = checkTeamDecks(['5 Shock\n54 Forest', '1 Shock\n59 Forest'].map(readDeck), TODAY, lookup);
     expect(faults.map(({ message }) => message)).toEqual([
       'Deck 1 has 59 cards; it needs 60.',
       'Deck 1 has 5 copies of Shock; 4 at most.',
@@ -121,6 +130,134 @@ describe('the decks of a constructed team', () => {
     expect(check('1 Shock\n59 Forest', '60 Forest', '1 Shock\n59 Forest')).toEqual([
       { code: 'sharedName', decks: '0,2', card: 'Shock', rule: 'MTR 8.4' },
     ]);
+  });
+});
+
+describe('the decks of a team until July 2016', () => {
+  // unified decks: four of a card for both decks together (FR 161, MTR 8.5)
+  it('should have four of a name together, and all basics', () => {
+    expect(checkAs(FOUR_A_TEAM, ['2 Naturalize\n58 Forest', '2 Naturalize\n58 Forest'])).toEqual([]);
+    expect(checkAs(FOUR_A_TEAM, ['4 Naturalize\n56 Forest', '1 Naturalize\n59 Forest'])).toEqual([
+      { code: 'tooManyOnTeam', decks: '0,1', card: 'Naturalize', rule: 'MTR 8.5' },
+    ]);
+    expect(checkAs(FOUR_A_TEAM, ['20 Forest\n40 Mountain', '20 Forest\n40 Mountain'])).toEqual([]);
+  });
+
+  it('should have five in one deck as little as ever', () => {
+    expect(checkAs(FOUR_A_TEAM, ['5 Naturalize\n55 Forest', '60 Forest'])).toEqual([
+      { code: 'tooManyCopies', decks: '0', card: 'Naturalize', rule: 'CR 100.2a' },
+    ]);
+  });
+
+  it('should have any number in both decks of a card whose text says so', () => {
+    expect(checkAs(FOUR_A_TEAM, ['17 Relentless Rats\n43 Forest', '17 Relentless Rats\n43 Forest'])).toEqual(
+      [],
+    );
+  });
+
+  it('should have one copy for the team of what the format restricts', () => {
+    const restricted = { restricted: ['fire // ice'] };
+    expect(checkAs(FOUR_A_TEAM, ['1 Ice\n59 Forest', '60 Forest'], restricted)).toEqual([]);
+    expect(checkAs(FOUR_A_TEAM, ['1 Ice\n59 Forest', '1 Fire // Ice\n59 Forest'], restricted)).toEqual([
+      { code: 'restrictedCard', decks: '0,1', card: 'Fire // Ice', rule: 'MTR 8.5' },
+    ]);
+  });
+
+  it('should look at all the heads of a larger team', () => {
+    expect(checkAs(FOUR_A_TEAM, ['2 Shock\n58 Forest', '2 Shock\n58 Forest', '1 Shock\n59 Forest'])).toEqual([
+      { code: 'tooManyOnTeam', decks: '0,1,2', card: 'Shock', rule: 'MTR 8.5' },
+    ]);
+  });
+});
+
+describe('what a format bans and restricts today', () => {
+  // MTR 6.1: a restricted card is one in a deck, its sideboard included
+  it('should be one copy in the one deck that has it', () => {
+    const restricted = { restricted: ['Shock'] };
+    expect(checkAs(TODAY, ['1 Shock\n59 Forest', '60 Forest'], restricted)).toEqual([]);
+    expect(checkAs(TODAY, ['2 Shock\n58 Forest', '60 Forest'], restricted)).toEqual([
+      { code: 'restrictedCard', decks: '0', card: 'Shock', rule: 'MTR 6.1' },
+    ]);
+  });
+
+  it('should be told with the rule for formats, apart from the ban of the variant', () => {
+    expect(checkAs(TODAY, ['1 Shock\n59 Forest', '60 Forest'], { banned: ['Shock'] })).toEqual([
+      { code: 'bannedCard', decks: '0', card: 'Shock', rule: 'MTR 8.4' },
+    ]);
+  });
+});
+
+describe('the decks of a limited team', () => {
+  const pool = readDeck('6 Naturalize\n3 Shock\n2 Snow-Covered Forest\n1 Erayo, Soratami Ascendant');
+
+  it('should have forty cards, any number of a name, in both decks, and banned ones', () => {
+    const lists = ['5 Naturalize\n1 Erayo, Soratami Ascendant\n34 Forest', '1 Naturalize\n39 Mountain'];
+    expect(checkAs(LIMITED, lists, { pool })).toEqual([]);
+    expect(checkAs(LIMITED, ['39 Forest', '40 Forest'])).toEqual([
+      { code: 'tooFewCards', decks: '0', card: null, rule: 'CR 100.2b' },
+    ]);
+  });
+
+  it('should have what is left as a sideboard, whatever its size', () => {
+    expect(
+      checkAs(LIMITED, ['Deck\n40 Forest\nSideboard\n3 Shock\n6 Naturalize', '40 Forest'], { pool }),
+    ).toEqual([]);
+  });
+
+  it('should hold no more than the pool but the five basic lands', () => {
+    const lists = ['4 Shock\n36 Forest', '3 Snow-Covered Forest\n37 Forest'];
+    expect(checkAs(LIMITED, lists, { pool })).toEqual([
+      { code: 'notInPool', decks: '0', card: 'Shock', rule: 'MTR 7.3' },
+      { code: 'notInPool', decks: '1', card: 'Snow-Covered Forest', rule: 'MTR 7.3' },
+    ]);
+    // both decks draw on the one pool
+    expect(checkAs(LIMITED, ['2 Shock\n38 Forest', '2 Shock\n38 Forest'], { pool })).toEqual([
+      { code: 'notInPool', decks: '0,1', card: 'Shock', rule: 'MTR 7.3' },
+    ]);
+  });
+
+  it('should leave the rest of the pool to the team (CR 100.4c)', () => {
+    const decks = ['2 Shock\n38 Forest', '1 shock\n4 Naturalize\n35 Forest\nSideboard\n2 Naturalize'].map(
+      readDeck,
+    );
+    expect(leftOfPool(pool, decks, lookup)).toEqual([
+      { name: 'Naturalize', count: 2 },
+      { name: 'Snow-Covered Forest', count: 2 },
+      { name: 'Erayo, Soratami Ascendant', count: 1 },
+    ]);
+  });
+});
+
+describe('where a fault is', () => {
+  it('should be the lines of the card in the decks concerned', () => {
+    const lists = ['4 Naturalize\n55 Forest\n1 naturalize', '1 Naturalize\n59 Forest', '60 Forest'];
+    const faults = checkTeamDecks(lists.map(readDeck), FOUR_A_TEAM, lookup);
+    expect(faults.map(({ code, lines }) => ({ code, lines }))).toEqual([
+      {
+        code: 'tooManyCopies',
+        lines: [
+          { deck: 0, line: 1 },
+          { deck: 0, line: 3 },
+        ],
+      },
+      {
+        code: 'tooManyOnTeam',
+        lines: [
+          { deck: 0, line: 1 },
+          { deck: 0, line: 3 },
+          { deck: 1, line: 1 },
+        ],
+      },
+    ]);
+  });
+
+  it('should be those of a sideboard that is not allowed', () => {
+    const faults = checkTeamDecks(
+      ['Deck\n60 Forest\nSideboard\n1 Shock', '60 Forest'].map(readDeck),
+      TODAY,
+      lookup,
+    );
+    expect(faults.map(({ lines }) => lines)).toEqual([[{ deck: 0, line: 4 }]]);
   });
 });
 

@@ -29,12 +29,75 @@ describe('ettin deck check', () => {
     expect(small.code).toBe(EXIT.failed);
     expect(read(small.out)).toEqual({
       ok: false,
+      edition: '2026',
+      document: 'mtr-2025-04',
+      play: 'constructed',
       decks: [
         { source: 'a.txt', name: 'a.txt', cards: 60, sideboard: 0, problems: [], unsupported: [] },
         { source: 'c.txt', name: 'c.txt', cards: 59, sideboard: 0, problems: [], unsupported: [] },
       ],
       faults: [expect.objectContaining({ code: 'tooFewCards', decks: [1], rule: 'CR 100.2a' })],
     });
+  });
+
+  it('should follow the rules of the date: four a team, with the lines that the edition has (es.2.1)', async () => {
+    const files = folder({ 'a.txt': '56 Forest\n4 Naturalize\n', 'b.txt': '1 Naturalize\n59 Forest\n' });
+    const argv = ['deck', 'check', 'a.txt', 'b.txt', '--edition'];
+    const old = await ettin([...argv, '2010-es'], { cwd: files.path, columns: 200 });
+    expect(old.code).toBe(EXIT.failed);
+    expect(old.out).toContain(
+      'Decks 1 and 2 together have 5 copies of Naturalize; 4 for the team at most. (es.2.1) — a.txt:2, b.txt:1',
+    );
+    const json = await ettin([...argv, '2005-fr', '--json'], { cwd: files.path });
+    expect(read(json.out)).toMatchObject({
+      edition: '2005-fr',
+      document: 'fr-2005-09',
+      faults: [
+        {
+          code: 'tooManyOnTeam',
+          decks: [0, 1],
+          card: 'Naturalize',
+          rule: 'FR 161',
+          lines: [
+            { deck: 0, line: 2 },
+            { deck: 1, line: 1 },
+          ],
+        },
+      ],
+    });
+    const none = await ettin([...argv, '1999'], { cwd: files.path });
+    expect(none.code).toBe(EXIT.badInput);
+    expect(none.err).toContain('no edition 1999');
+  });
+
+  it('should let formats and the other way of unified decks be named (C22)', async () => {
+    const files = folder({ 'a.txt': '58 Forest\n2 Naturalize\n', 'b.txt': '2 Naturalize\n58 Forest\n' });
+    const check = (...more: string[]) =>
+      ettin(['deck', 'check', 'a.txt', 'b.txt', ...more], { cwd: files.path });
+    expect((await check()).code).toBe(EXIT.failed);
+    expect((await check('--unified', 'fourPerTeam')).code).toBe(EXIT.done);
+    const restricted = await check('--edition', '2009-en', '--restricted', 'naturalize');
+    expect(restricted.out).toMatch(
+      /4 copies of Naturalize, which is restricted: one for the team at most\. \(MTR 8\.5\)/,
+    );
+    const banned = await check('--edition', '2009-en', '--banned', 'Naturalize');
+    expect(banned.out).toContain('Naturalize is banned in this format. (MTR 8.5)');
+  });
+
+  it('should hold limited decks to forty cards and the pool', async () => {
+    const files = folder({
+      'a.txt': '36 Mountain\n4 Shock\n',
+      'b.txt': '38 Mountain\n2 Shock\n',
+      'pool.txt': '5 Shock\n40 Hill Giant\n',
+    });
+    const argv = ['deck', 'check', 'a.txt', 'b.txt'];
+    expect((await ettin([...argv, '--limited'], { cwd: files.path })).code).toBe(EXIT.done);
+    const pool = await ettin([...argv, '--limited', '--pool', 'pool.txt'], { cwd: files.path, columns: 200 });
+    expect(pool.code).toBe(EXIT.failed);
+    expect(pool.out).toContain("The decks have 6 of Shock, the team's pool 5. (MTR 7.3) — a.txt:2, b.txt:2");
+    const alone = await ettin([...argv, '--pool', 'pool.txt'], { cwd: files.path });
+    expect(alone.code).toBe(EXIT.badInput);
+    expect(alone.err).toContain('add --limited');
   });
 
   it('should tell unread lines and unsupported cards by line', async () => {

@@ -1,46 +1,97 @@
-import { deckSize } from '@ettin/decks';
-import type { Command } from 'commander';
-import { deckTroubles, faultLine, type LoadedDeck, loadDecks, shortened, teamFaults } from '../game/lists.js';
-import { EXIT } from '../io/io.js';
+import { type DeckFault, deckSize } from '@ettin/decks';
+import { UNIFIED, type Unified } from '@ettin/schema';
+import { type Command, Option } from 'commander';
+import { deckRulesOf, faultLine, rulesOfDay, teamFaults } from '../game/construction.js';
+import { deckTroubles, type LoadedDeck, listFromFile, loadDecks, shortened } from '../game/lists.js';
+import { anyEditionNamed } from '../game/rules.js';
+import { BadInput, EXIT, type Io } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
 import { count } from '../words/names.js';
 import { type Context, printJson, printLines } from './context.js';
-import { jsonOption } from './options.js';
+import { documentOption, editionOption, jsonOption, limitedOption } from './options.js';
+
+interface Options {
+  readonly edition: string;
+  readonly document?: string;
+  readonly limited?: true;
+  readonly pool?: string;
+  readonly unified?: Unified;
+  readonly banned: readonly string[];
+  readonly restricted: readonly string[];
+  readonly json?: true;
+}
+
+const cards = (flag: string, what: string): Option =>
+  new Option(`--${flag} <card>`, what)
+    .default([], 'none')
+    .argParser((name: string, before: readonly string[]) => [...before, name]);
 
 export function deckCommand(program: Command, context: Context): void {
-  const { io, finish } = context;
   program
     .command('deck')
     .description('deck lists')
     .command('check')
     .description('check the decks of one team: lines, card names, and team construction')
     .argument('<decks...>', 'deck files or starter names; together they are one team')
+    .addOption(editionOption())
+    .addOption(limitedOption())
+    .option('--pool <file>', 'with --limited: all cards that the team has opened or drafted')
+    .addOption(
+      new Option('--unified <how>', 'how the decks are looked at together (default: as at the date)').choices(
+        UNIFIED,
+      ),
+    )
+    .addOption(cards('banned', 'a card that the format bans; give it again for others'))
+    .addOption(cards('restricted', 'a card that the format restricts; give it again for others'))
+    .addOption(documentOption())
     .addOption(jsonOption())
-    .action((wanted: string[], options: { json?: true }) => {
-      const decks = loadDecks(io, wanted);
-      const faults = teamFaults(decks);
-      const troubles = decks.map(deckTroubles);
-      const ok = faults.length === 0 && troubles.every((t) => t.length === 0);
-      if (!ok) finish(EXIT.failed);
-      if (options.json === true) {
-        printJson(io, { ok, decks: decks.map(deckJson), faults });
-        return;
-      }
-      const paint = paintFor(io);
-      decks.forEach((deck, i) => {
-        const lines = troubles[i] ?? [];
-        printLines(io, [
-          `${paint.strong(`Deck ${i + 1}: ${deck.name}`)}, ${count(deckSize(deck.deck, 'main'), 'card')}`,
-          ...shortened(lines).map((line) => `  ${paint.bad('✗')} ${line}`),
-        ]);
-      });
-      printLines(io, [
-        ...shortened(faults.map(faultLine)).map((line) => `${paint.bad('✗')} ${line}`),
-        ok
-          ? paint.good(decks.length === 1 ? '✓ The deck is legal.' : '✓ The decks are legal together.')
-          : `${count(faults.length + troubles.flat().length, 'fault')}.`,
-      ]);
-    });
+    .action((wanted: string[], options: Options) => check(context, wanted, options));
+}
+
+function check({ io, finish }: Context, wanted: readonly string[], options: Options): void {
+  const edition = anyEditionNamed(options.edition).id;
+  const rules = rulesOfDay({ ...options, edition });
+  const limited = options.limited === true;
+  const decks = loadDecks(io, wanted);
+  const pool = readPool(io, options);
+  const faults = teamFaults(decks, deckRulesOf(rules, decks.length, limited), {
+    banned: options.banned,
+    restricted: options.restricted,
+    ...(pool === null ? {} : { pool: pool.deck }),
+  });
+  const troubles = decks.map(deckTroubles);
+  const ok = faults.length === 0 && troubles.every((t) => t.length === 0);
+  if (!ok) finish(EXIT.failed);
+  if (options.json === true) {
+    const play = limited ? 'limited' : 'constructed';
+    printJson(io, { ok, edition, document: rules.id, play, decks: decks.map(deckJson), faults });
+    return;
+  }
+  const paint = paintFor(io);
+  decks.forEach((deck, i) => {
+    printLines(io, [
+      `${paint.strong(`Deck ${i + 1}: ${deck.name}`)}, ${count(deckSize(deck.deck, 'main'), 'card')}`,
+      ...shortened(troubles[i] ?? []).map((line) => `  ${paint.bad('✗')} ${line}`),
+    ]);
+  });
+  printLines(io, [
+    ...shortened(faults.map((f: DeckFault) => faultLine(f, decks))).map(
+      (line) => `${paint.bad('✗')} ${line}`,
+    ),
+    ok
+      ? paint.good(decks.length === 1 ? '✓ The deck is legal.' : '✓ The decks are legal together.')
+      : `${count(faults.length + troubles.flat().length, 'fault')}.`,
+  ]);
+}
+
+/** Every line of a pool has to be read, or cards of the decks would be missing from it for no fault of theirs. */
+function readPool(io: Io, { pool, limited }: Options): LoadedDeck | null {
+  if (pool === undefined) return null;
+  if (limited !== true) throw new BadInput('a pool is what limited decks are built from: add --limited');
+  const list = listFromFile(io, pool);
+  const unread = list.deck.problems.map((p) => `${pool}:${p.line}: ${p.message} "${p.text}"`);
+  if (unread.length > 0) throw new BadInput(`the pool ${pool} can't be read`, shortened(unread));
+  return list;
 }
 
 function deckJson(deck: LoadedDeck): object {

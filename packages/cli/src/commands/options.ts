@@ -3,6 +3,9 @@ import { InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_EDITION } from '../game/rules.js';
 
 export const editionOption = () => new Option('--edition <id>', 'rules edition').default(DEFAULT_EDITION);
+export const limitedOption = () => new Option('--limited', 'decks of limited play: forty cards from a pool');
+export const documentOption = () =>
+  new Option('--document <id>', 'other Floor or Tournament Rules than those of the date');
 export const jsonOption = () => new Option('--json', 'write JSON to standard output');
 export const seedOption = () =>
   new Option('--seed <text>', 'everything random follows from it (default: a new one)');

@@ -1,6 +1,8 @@
 import { type Command, Option } from 'commander';
+import { deckRulesOf, rulesOfDay } from '../game/construction.js';
+import { playMatch } from '../game/match.js';
 import { type Finished, playTable, type Table } from '../game/play.js';
-import { rulesOf } from '../game/rules.js';
+import { editionNamed, rulesOf } from '../game/rules.js';
 import { HEADS, prepareGame } from '../game/setup.js';
 import { readSeats, SEAT_KINDS } from '../game/sitters.js';
 import { checkWritable, writeText } from '../io/files.js';
@@ -8,7 +10,15 @@ import { BadInput, EXIT, Stopped } from '../io/io.js';
 import { unpackSetup, writeReplay } from '../replay/format.js';
 import { openReplay } from '../replay/open.js';
 import type { Context } from './context.js';
-import { editionOption, jsonOption, newSeed, seedOption } from './options.js';
+import {
+  documentOption,
+  editionOption,
+  jsonOption,
+  limitedOption,
+  newSeed,
+  readCount,
+  seedOption,
+} from './options.js';
 
 interface Options {
   readonly edition: string;
@@ -17,6 +27,11 @@ interface Options {
   readonly seed?: string;
   readonly first?: string;
   readonly casual?: true;
+  readonly limited?: true;
+  readonly match?: true;
+  readonly turns?: number;
+  readonly elimination?: true;
+  readonly document?: string;
   readonly resume?: string;
   readonly save?: string;
   readonly fast?: true;
@@ -30,6 +45,7 @@ all of them, those of your own team, or none.
   ettin play                              you and three bots, with starter decks
   ettin play mine.txt partner.txt         your own decks against a starter team
   ettin play --seats bot:rookie,bot:rookie,bot:random,bot:random --seed 7 --json
+  ettin play --match --turns 8            a match whose time is up in its eighth turn
   ettin play --resume ettin-game-7.json   go on with a saved game`;
 
 export function playCommand(program: Command, context: Context): void {
@@ -42,13 +58,19 @@ export function playCommand(program: Command, context: Context): void {
     .addOption(seedOption())
     .addOption(new Option('--first <team>', 'team that begins (default: chance)').choices(['A', 'B']))
     .option('--casual', 'play decks that break construction rules')
+    .addOption(limitedOption())
+    .option('--match', 'games under tournament rules until a team has won one')
+    .addOption(new Option('--turns <n>', 'with --match: time is called in turn n').argParser(readCount))
+    .option('--elimination', 'with --match: it may not end in a draw')
     .option('--resume <file>', 'go on with a saved game')
     .option('--save <file>', 'write a replay')
     .option('--fast', 'no pauses for reading')
     .addOption(editionOption())
+    .addOption(documentOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(async (decks: string[], options: Options) => {
+      checkTogether(options);
       if (options.save !== undefined) checkWritable(context.io, options.save);
       const table =
         options.resume === undefined
@@ -56,17 +78,56 @@ export function playCommand(program: Command, context: Context): void {
           : await oldTable(context, decks, options);
       if (table.json && table.kinds.includes('person'))
         throw new BadInput('--json shows what spectators see; a person needs words. Give all seats to bots');
-      endTable(context, await playTable(table), options.save);
+      if (options.match === true) await playWholeMatch(context, table, options);
+      else endTable(context, await playTable(table), options.save);
     });
+}
+
+function checkTogether(options: Options): void {
+  const { match, turns, elimination, document, resume } = options;
+  if (match !== true && (turns !== undefined || elimination === true))
+    throw new BadInput('--turns and --elimination are for matches: add --match');
+  if (match === true && resume !== undefined)
+    throw new BadInput('a saved game is one game, not a match: leave out --match');
+  if (resume !== undefined && document !== undefined)
+    throw new BadInput('a saved game has its rules: leave out --document');
+}
+
+/** The games of a match are saved as FILE, FILE-2 and so on. */
+async function playWholeMatch(context: Context, table: Table, options: Options): Promise<void> {
+  const day = rulesOfDay(options);
+  await playMatch(
+    {
+      table,
+      rules: day.match,
+      document: day.id,
+      elimination: options.elimination === true,
+      timeInTurn: options.turns ?? null,
+    },
+    (game, number) => endTable(context, game, numbered(options.save, number)),
+  );
+}
+
+function numbered(save: string | undefined, game: number): string | undefined {
+  if (save === undefined || game === 1) return save;
+  const dot = save.lastIndexOf('.');
+  const end = dot > save.lastIndexOf('/') + 1 ? dot : save.length;
+  return `${save.slice(0, end)}-${game}${save.slice(end)}`;
 }
 
 function newTable({ io }: Context, decks: readonly string[], options: Options): Table {
   const heads = Number(options.heads);
   const seed = options.seed ?? newSeed();
   const kinds = readSeats(options.seats ?? usualSeats(2 * heads, options.json === true), 2 * heads);
-  const rules = rulesOf(options.edition);
+  const edition = editionNamed(options.edition).id;
+  const day = rulesOfDay({ ...options, edition });
+  // a tournament plays some things otherwise than the rules of the game say
+  const tournament = options.match === true || options.document !== undefined;
+  const rules = tournament ? rulesOf(edition, day.id) : rulesOf(edition);
   const first = options.first === undefined ? {} : { startingTeam: options.first === 'A' ? 0 : 1 };
-  const prepared = prepareGame(io, { decks, heads, seed, casual: options.casual === true, ...first });
+  const construction = deckRulesOf(day, heads, options.limited === true);
+  const casual = options.casual === true;
+  const prepared = prepareGame(io, { decks, heads, seed, casual, rules: construction, ...first });
   if (options.json !== true) {
     prepared.passedOver.forEach((fault) => {
       io.err(`casual: ${fault}\n`);
@@ -112,12 +173,12 @@ async function oldTable({ io }: Context, decks: readonly string[], options: Opti
 /** Writes the replay where it is wanted; a person's game that was left is saved in any case. */
 export function endTable({ io, finish }: Context, game: Finished, save: string | undefined): void {
   const { replay, ended } = game;
-  const left = ended !== 'result' && replay.players.includes('person');
+  const left = (ended === 'left' || ended === 'stopped') && replay.players.includes('person');
   const file = save ?? (left ? `ettin-game-${replay.setup.seed.replace(/[^\w-]/g, '_')}.json` : undefined);
   if (file !== undefined) {
     writeText(io, file, writeReplay(replay), true);
-    const next =
-      ended === 'result' ? `to see it again: ettin replay ${file}` : `to go on: ettin play --resume ${file}`;
+    const done = ended === 'result' || ended === 'called';
+    const next = done ? `to see it again: ettin replay ${file}` : `to go on: ettin play --resume ${file}`;
     io.err(`Saved as ${file}; ${next}\n`);
   }
   if (ended === 'stopped') finish(EXIT.stopped);

@@ -1,5 +1,6 @@
 import { cards } from '@ettin/cards';
 import type { Command } from 'commander';
+import { deckRulesOf, rulesOfDay } from '../game/construction.js';
 import { playTable } from '../game/play.js';
 import { editionNamed, rulesOf } from '../game/rules.js';
 import { prepareGame } from '../game/setup.js';
@@ -45,7 +46,8 @@ export function startCommand(program: Command, context: Context): void {
       const seated = io.interactive && !json && options.bots !== true && (await takesSeat(context));
       if (io.stop.aborted) throw new Stopped();
       const seed = options.seed ?? newSeed();
-      const prepared = prepareGame(io, { decks: [], heads: HEADS, seed, casual: false });
+      const construction = deckRulesOf(rulesOfDay({ edition: edition.id }), HEADS, false);
+      const prepared = prepareGame(io, { decks: [], heads: HEADS, seed, casual: false, rules: construction });
       const kinds = readSeats(
         `${seated ? 'person' : 'bot:rookie'},bot:rookie,bot:rookie,bot:rookie`,
         2 * HEADS,

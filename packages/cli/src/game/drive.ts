@@ -59,11 +59,13 @@ export interface Moment {
   readonly action: Action | null;
   readonly why: string;
 }
-export type Observer = (moment: Moment) => void | Promise<void>;
+/** 'stop': the game doesn't go on, though it has no result. */
+export type Observer = (moment: Moment) => undefined | 'stop' | Promise<undefined | 'stop'>;
 
 export interface Driven {
   readonly state: State;
-  readonly ended: 'result' | 'left' | 'stopped';
+  /** 'called': whoever observes it has stopped it. */
+  readonly ended: 'result' | 'left' | 'stopped' | 'called';
 }
 
 /** Actions between two looks at signals and the terminal. */
@@ -105,7 +107,8 @@ export async function drive(
     refused = null;
     const before = state;
     state = done.state;
-    await observe({ rules, before, state, events: done.events, action, why: move.why });
+    const heard = await observe({ rules, before, state, events: done.events, action, why: move.why });
+    if (heard === 'stop' && state.result === null) return { state, ended: 'called' };
   }
 }
 

@@ -1,17 +1,5 @@
 import { cardByName, foldName, nearNames, type StarterDeck, starterDecks, starterTeams } from '@ettin/cards';
-import {
-  type CardInfo,
-  CONSTRUCTED,
-  cardInfoOf,
-  checkTeamDecks,
-  type Deck,
-  type DeckEntry,
-  type DeckFault,
-  type DeckProblem,
-  deckSize,
-  readDeck,
-  type TeamDeckProfile,
-} from '@ettin/decks';
+import { type Deck, type DeckEntry, type DeckProblem, deckSize, readDeck, type Section } from '@ettin/decks';
 import { unsupportedIn } from '@ettin/engine';
 import type { CardDef } from '@ettin/schema';
 import { LARGEST, lookAt, readText } from '../io/files.js';
@@ -71,9 +59,8 @@ export function fromStarter(starter: StarterDeck): LoadedDeck {
 }
 
 function fromFile(io: Io, path: string): LoadedDeck {
-  let text: string;
   try {
-    text = readText(io, path, LARGEST.deck);
+    return listFromFile(io, path);
   } catch (error) {
     if (!(error instanceof BadInput) || lookAt(io, path) !== undefined) throw error;
     throw new BadInput(error.message, [
@@ -81,6 +68,11 @@ function fromFile(io: Io, path: string): LoadedDeck {
       `starter teams: ${starterTeams.map((t) => t.name).join(', ')}`,
     ]);
   }
+}
+
+/** A deck list, or that of a pool. Throws `BadInput`. */
+export function listFromFile(io: Io, path: string): LoadedDeck {
+  const text = readText(io, path, LARGEST.deck);
   const lines = text.trimEnd().split('\n').length;
   if (lines > MOST_LINES)
     throw new BadInput(
@@ -148,37 +140,9 @@ export function unsupportedLine(source: string, u: Unsupported): string {
     : `${source}:${u.line}: no built-in card ${u.name}${u.near.length > 0 ? `; near it: ${u.near.join(', ')}` : ''}`;
 }
 
-const lookup = (name: string): CardInfo | undefined => {
-  const card = cardByName(name);
-  return card === undefined ? undefined : cardInfoOf(card);
-};
-
-/** A duel has no team to share names with, and a sideboard is allowed beside it (CR 100.4a). */
-const DUEL: TeamDeckProfile = {
-  ...CONSTRUCTED,
-  id: 'duel',
-  sideboard: { cards: 15, rule: 'CR 100.4a' },
-  banned: { names: [], rule: CONSTRUCTED.banned.rule },
-};
-
-/** Faults of one team's decks; cards that aren't built in are reported by `deckTroubles` instead. */
-export function teamFaults(decks: readonly LoadedDeck[]): readonly DeckFault[] {
-  const profile = decks.length === 1 ? DUEL : CONSTRUCTED;
-  const faults = checkTeamDecks(
-    decks.map((d) => d.deck),
-    profile,
-    lookup,
-  );
-  return faults.filter((f) => f.code !== 'unknownCard');
-}
-
-export function faultLine(f: DeckFault): string {
-  return f.rule === null ? f.message : `${f.message} (${f.rule})`;
-}
-
-/** Names of the main deck's cards as the engine knows them, one for each copy. All have to be supported. */
-export function cardNames(loaded: LoadedDeck): readonly string[] {
+/** Names of a section's cards as the engine knows them, one for each copy. All have to be supported. */
+export function cardNames(loaded: LoadedDeck, section: Section = 'main'): readonly string[] {
   return loaded.deck.entries
-    .filter((e) => e.section === 'main')
+    .filter((e) => e.section === section)
     .flatMap((e) => Array.from({ length: e.count }, () => cardByName(e.name)?.name ?? e.name));
 }

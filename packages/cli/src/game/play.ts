@@ -12,6 +12,7 @@ import { Person } from '../table/person.js';
 import { Screen } from '../table/screen.js';
 import { resultWords } from '../words/result.js';
 import { type Driven, drive, type Moment, type Observer } from './drive.js';
+import type { MatchDesk } from './match-desk.js';
 import { sitDown } from './sitters.js';
 import { ENGINE } from './version.js';
 
@@ -25,6 +26,8 @@ export interface Table {
   readonly json: boolean;
   /** No pauses between what a watcher reads. */
   readonly fast: boolean;
+  /** The match that the game is played in. */
+  readonly desk?: MatchDesk;
   /** A saved game that goes on: its last state and what led there. */
   readonly from?: { readonly replay: Replay; readonly state: State };
 }
@@ -36,11 +39,15 @@ export interface Finished extends Driven {
 /** Milliseconds between two lines that a watcher at a terminal reads. */
 const READING = 250;
 
-/** Plays a game at the terminal, in words for persons or watchers, or as JSON lines for a spectator. */
+/**
+ * Plays a game at the terminal, in words for persons or watchers, or as JSON lines for a spectator. Within a match it
+ * may be stopped by it.
+ */
 export async function playTable(table: Table): Promise<Finished> {
-  const { io, rules, setup, kinds } = table;
+  const { io, rules, setup, kinds, desk } = table;
   const { state, events } = begin(table);
-  const players = sitDown(io, new Screen(), kinds, `${setup.seed}:${table.from?.replay.actions.length ?? 0}`);
+  const random = `${setup.seed}:${table.from?.replay.actions.length ?? 0}`;
+  const players = sitDown(io, new Screen(), kinds, random, desk);
   const recorder = new Recorder(rules, setup, kinds, ENGINE, state, table.from?.replay);
   const watch = table.json ? jsonLines(io) : inWords(table);
   const persons = players.filter((p) => p instanceof Person);
@@ -48,6 +55,7 @@ export async function playTable(table: Table): Promise<Finished> {
     if (moment.action !== null) recorder.add(moment.action, moment.state);
     for (const person of persons) person.observe(moment);
     if (persons.length === 0) await watch.moment(moment);
+    return desk?.hear(moment) === true ? 'stop' : undefined;
   };
   await observe({ rules, before: null, state, events, action: null, why: '' });
   const driven = await drive(io, rules, state, players, observe);
@@ -118,7 +126,12 @@ function inWords({ io, rules, fast }: Table): Watch {
       for (const person of persons.slice(0, 1)) person.readOut(view(rules, state, seat));
       const last: PlayerView = view(rules, state, seat);
       io.out(`\n${boardLines(last, pageWidth(io), paint).join('\n')}\n\n`);
-      const words = ended === 'result' ? resultWords(last) : 'The game was left before its end.';
+      const words =
+        ended === 'result'
+          ? resultWords(last)
+          : ended === 'called'
+            ? 'The game has no result of its own.'
+            : 'The game was left before its end.';
       io.out(`${paint.strong(words)} (seed ${replay.setup.seed}, ${replay.actions.length} actions)\n`);
     },
   };

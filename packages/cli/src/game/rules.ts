@@ -1,5 +1,14 @@
-import { DEFAULT_EDITION, editionIds, getEdition } from '@ettin/editions';
-import type { Rules } from '@ettin/engine';
+import { cards } from '@ettin/cards';
+import {
+  allEditions,
+  anyEdition,
+  DEFAULT_EDITION,
+  editionIds,
+  getDocument,
+  getEdition,
+  underDocument,
+} from '@ettin/editions';
+import { createRules, type Rules } from '@ettin/engine';
 import type { Edition } from '@ettin/schema';
 import { builtInRules } from '@ettin/testkit';
 import { anyOf, BadInput } from '../io/io.js';
@@ -13,7 +22,29 @@ export function editionNamed(id: string): Edition {
   return edition;
 }
 
-/** The rules of an edition with the built-in cards; made once. */
-export function rulesOf(edition: string): Rules {
-  return builtInRules(editionNamed(edition).id);
+/** An edition whether or not games are played by it. Throws `BadInput` with those that there are. */
+export function anyEditionNamed(id: string): Edition {
+  const edition = anyEdition(id);
+  if (edition === undefined)
+    throw new BadInput(`no edition ${id}; there is ${anyOf(allEditions.map((e) => e.id))}`);
+  return edition;
+}
+
+const withDocument = new Map<string, Rules>();
+
+/**
+ * The rules of an edition with the built-in cards, or as tournaments under a document play it; made once. Throws
+ * `BadInput` where there is no such edition or document.
+ */
+export function rulesOf(id: string, document?: string): Rules {
+  const edition = editionNamed(id);
+  if (document === undefined) return builtInRules(edition.id);
+  const rules = getDocument(document);
+  if (rules === undefined) throw new BadInput(`there are no Floor or Tournament Rules ${document}`);
+  const played = underDocument(edition, rules);
+  if (played === edition) return builtInRules(edition.id);
+  const key = `${edition.id} ${document}`;
+  const known = withDocument.get(key) ?? createRules(played, cards);
+  withDocument.set(key, known);
+  return known;
 }

@@ -1,17 +1,10 @@
 import { starterDecks, starterTeams } from '@ettin/cards';
 import type { GameSetup } from '@ettin/engine';
+import type { DeckRules } from '@ettin/schema';
 import { BadInput, type Io } from '../io/io.js';
 import { teamLetter } from '../words/names.js';
-import {
-  cardNames,
-  deckTroubles,
-  faultLine,
-  fromStarter,
-  type LoadedDeck,
-  loadDecks,
-  shortened,
-  teamFaults,
-} from './lists.js';
+import { faultLine, teamFaults } from './construction.js';
+import { cardNames, deckTroubles, fromStarter, type LoadedDeck, loadDecks, shortened } from './lists.js';
 
 export const HEADS = ['1', '2', '3', '4'] as const;
 
@@ -20,6 +13,8 @@ export interface Wanted {
   readonly decks: readonly string[];
   readonly heads: number;
   readonly seed: string;
+  /** What the decks of a team are held to. */
+  readonly rules: DeckRules;
   /** Play decks that break construction rules. */
   readonly casual: boolean;
   readonly startingTeam?: number;
@@ -47,11 +42,10 @@ export function prepareGame(io: Io, wanted: Wanted): Prepared {
   const decks = [...given, ...starters(wanted, given)];
   const troubles = given.flatMap(deckTroubles);
   if (troubles.length > 0) throw new BadInput("these decks can't be played as they are", shortened(troubles));
-  const faults = [0, 1].flatMap((team) =>
-    teamFaults(decks.slice(team * heads, (team + 1) * heads)).map(
-      (f) => `Team ${teamLetter(team)}: ${faultLine(f)}`,
-    ),
-  );
+  const faults = [0, 1].flatMap((team) => {
+    const own = decks.slice(team * heads, (team + 1) * heads);
+    return teamFaults(own, wanted.rules).map((f) => `Team ${teamLetter(team)}: ${faultLine(f, own)}`);
+  });
   // starter decks were made for teams of two; in other sizes they are played as they are
   const checked = given.length > 0 || heads === 2 ? faults : [];
   if (checked.length > 0 && !wanted.casual)
@@ -62,14 +56,24 @@ export function prepareGame(io: Io, wanted: Wanted): Prepared {
   return { setup: setupOf(decks, wanted), decks, passedOver: faults };
 }
 
-function setupOf(decks: readonly LoadedDeck[], { heads, seed, startingTeam }: Wanted): GameSetup {
+function setupOf(decks: readonly LoadedDeck[], { heads, seed, startingTeam, rules }: Wanted): GameSetup {
   const teams = [0, 1].map((team) =>
     decks.slice(team * heads, (team + 1) * heads).map((deck, i) => ({
       name: seatName(team, i),
       deck: cardNames(deck),
     })),
   );
-  return { teams, seed, ...(startingTeam === undefined ? {} : { startingTeam }) };
+  // what is beside the decks is the team's in common (CR 100.4c), where the rules of the day have it
+  const sharedSideboards = [0, 1].map((team) =>
+    decks.slice(team * heads, (team + 1) * heads).flatMap((deck) => cardNames(deck, 'sideboard')),
+  );
+  const shared = rules.sideboard.how === 'sharedPool' && sharedSideboards.flat().length > 0;
+  return {
+    teams,
+    seed,
+    ...(startingTeam === undefined ? {} : { startingTeam }),
+    ...(shared ? { sharedSideboards } : {}),
+  };
 }
 
 export const seatName = (team: number, index: number): string => `${teamLetter(team)}${index + 1}`;

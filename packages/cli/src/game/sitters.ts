@@ -3,6 +3,7 @@ import { anyOf, BadInput, type Io } from '../io/io.js';
 import { Person } from '../table/person.js';
 import type { Screen } from '../table/screen.js';
 import type { Sitter } from './drive.js';
+import type { MatchDesk } from './match-desk.js';
 
 /** Bots by the name that `--seats` gives them; each gets a random stream of its own. */
 const BOTS: Readonly<Record<string, (seed: string) => Bot>> = {
@@ -35,10 +36,16 @@ export function readSeats(text: string, seats: number): readonly string[] {
 const usual = (seats: number): string =>
   ['person', ...Array.from({ length: seats - 1 }, () => 'bot:rookie')].join(',');
 
-/** Players for seats of these kinds. The seed makes bots choose the same again. */
-export function sitDown(io: Io, screen: Screen, kinds: readonly string[], seed: string): readonly Sitter[] {
+/** Players for seats of these kinds. The seed makes bots choose the same again; persons may call time in a match. */
+export function sitDown(
+  io: Io,
+  screen: Screen,
+  kinds: readonly string[],
+  seed: string,
+  desk?: MatchDesk,
+): readonly Sitter[] {
   return kinds.map((kind, seat) => {
-    if (kind === 'person') return new Person(io, screen, seat);
+    if (kind === 'person') return new Person(io, screen, seat, desk);
     return botSitter(kind, makeBot(kind.replace(/^bot:/, ''), `${seed}:${seat}`));
   });
 }

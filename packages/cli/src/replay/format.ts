@@ -17,6 +17,8 @@ export interface Replay {
   /** Version of the engine that played it. */
   readonly engine: string;
   readonly edition: string;
+  /** Floor or Tournament Rules that changed parameters of the edition; absent where none did. */
+  readonly document?: string;
   /** Hash of the edition's parameters and of all card data (`Rules.hash`). */
   readonly rules: string;
   /** Who sat there, by seat: 'person', 'bot:rookie'. */
@@ -38,30 +40,35 @@ export interface ReplaySetup {
   readonly startingLife?: number;
   readonly teams: readonly (readonly {
     readonly name: string;
-    readonly deck: readonly (readonly [count: number, name: string])[];
+    readonly deck: readonly CardRun[];
   }[])[];
+  /** By team; absent where there are none. */
+  readonly sharedSideboards?: readonly (readonly CardRun[])[];
 }
+export type CardRun = readonly [count: number, name: string];
 
 export function packSetup(setup: GameSetup): ReplaySetup {
+  const { sharedSideboards: shared, ...rest } = setup;
   return {
-    ...setup,
+    ...rest,
     teams: setup.teams.map((team) => team.map(({ name, deck }) => ({ name, deck: runsOf(deck) }))),
+    ...(shared === undefined ? {} : { sharedSideboards: shared.map(runsOf) }),
   };
 }
 
 export function unpackSetup(setup: ReplaySetup): GameSetup {
+  const { sharedSideboards: shared, ...rest } = setup;
   return {
-    ...setup,
-    teams: setup.teams.map((team) =>
-      team.map(({ name, deck }) => ({
-        name,
-        deck: deck.flatMap(([n, card]) => Array.from({ length: n }, () => card)),
-      })),
-    ),
+    ...rest,
+    teams: setup.teams.map((team) => team.map(({ name, deck }) => ({ name, deck: cardsOf(deck) }))),
+    ...(shared === undefined ? {} : { sharedSideboards: shared.map(cardsOf) }),
   };
 }
 
-function runsOf(deck: readonly string[]): readonly (readonly [number, string])[] {
+const cardsOf = (runs: readonly CardRun[]): readonly string[] =>
+  runs.flatMap(([n, card]) => Array.from({ length: n }, () => card));
+
+function runsOf(deck: readonly string[]): readonly CardRun[] {
   const runs: [number, string][] = [];
   for (const card of deck) {
     const last = runs.at(-1);

@@ -3,7 +3,7 @@ import { MOST_CARDS } from '../game/lists.js';
 import { nestsTooDeep } from '../io/json.js';
 import { printable } from '../io/printable.js';
 import { actionFault } from './action.js';
-import { REPLAY_FORMAT, type Replay } from './format.js';
+import { type CardRun, REPLAY_FORMAT, type Replay } from './format.js';
 
 export type Read =
   | { readonly ok: true; readonly replay: Replay }
@@ -59,6 +59,7 @@ function seatsFault({ players, setup }: Fields): string | null {
 function headFault(data: Fields): string | null {
   for (const key of ['engine', 'edition', 'rules'] as const)
     if (!isText(data[key])) return `"${key}" has to be a text`;
+  if (data.document !== undefined && !isText(data.document)) return '"document" has to be a text';
   if (!isTexts(data.players)) return '"players" has to be a list of texts';
   if (data.result !== null && !isFields(data.result)) return '"result" has to be null or an object';
   return null;
@@ -77,14 +78,27 @@ function setupFault(setup: unknown): string | null {
       if (!isFields(seat) || !isText(seat.name)) return `${at}.name" has to be a text`;
       // names stand inside lines, and are typed to choose a seat
       if (!isName(seat.name)) return `${at}.name" has to be one line of letters, at most ${LONGEST_NAME}`;
-      if (!Array.isArray(seat.deck)) return `${at}.deck" has to be a list`;
-      const bad = seat.deck.findIndex((run) => !isRun(run));
-      if (bad >= 0) return `${at}.deck[${bad}]" has to be a count and a name`;
-      const cards = (seat.deck as readonly (readonly [number, string])[]).reduce((sum, [n]) => sum + n, 0);
-      if (cards > MOST_CARDS) return `${at}.deck" has ${cards} cards; ${MOST_CARDS} at most`;
+      const wrong = cardsFault(seat.deck, `${at}.deck`);
+      if (wrong !== null) return wrong;
     }
   }
+  const { sharedSideboards: shared, teams } = setup;
+  if (shared === undefined) return null;
+  if (!Array.isArray(shared) || shared.length !== teams.length)
+    return '"setup.sharedSideboards" has to be a list for each team';
+  for (const [t, cards] of shared.entries()) {
+    const wrong = cardsFault(cards, `"setup.sharedSideboards[${t}]`);
+    if (wrong !== null) return wrong;
+  }
   return null;
+}
+
+function cardsFault(runs: unknown, at: string): string | null {
+  if (!Array.isArray(runs)) return `${at}" has to be a list`;
+  const bad = runs.findIndex((run) => !isRun(run));
+  if (bad >= 0) return `${at}[${bad}]" has to be a count and a name`;
+  const cards = (runs as readonly CardRun[]).reduce((sum, [n]) => sum + n, 0);
+  return cards > MOST_CARDS ? `${at}" has ${cards} cards; ${MOST_CARDS} at most` : null;
 }
 
 const LONGEST_NAME = 100;

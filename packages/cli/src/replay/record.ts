@@ -45,6 +45,7 @@ export class Recorder {
       format: REPLAY_FORMAT,
       engine: this.engine,
       edition: this.rules.edition.id,
+      ...(this.rules.edition.document === undefined ? {} : { document: this.rules.edition.document }),
       rules: this.rules.hash,
       players: this.players,
       setup: packSetup(this.setup),

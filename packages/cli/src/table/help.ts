@@ -15,3 +15,9 @@ export const HELP: readonly string[] = [
   '  quit      save the game and leave; the end of input does the same',
   'At a prompt for a name, put a slash before these words: /b, /c CARD.',
 ];
+
+/** What is added in a match. */
+export const MATCH_HELP: readonly string[] = [
+  'Match',
+  '  time      the time of the round is up: this turn ends, and a few more follow',
+];

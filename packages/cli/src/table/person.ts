@@ -2,6 +2,7 @@ import { cardByName, nearNames } from '@ettin/cards';
 import { manaActions, type State } from '@ettin/engine';
 import type { Action, Answer, PlayerView, Seat } from '@ettin/schema';
 import type { Ask, Moment, Move, Sitter } from '../game/drive.js';
+import type { MatchDesk } from '../game/match-desk.js';
 import type { Io } from '../io/io.js';
 import { fold, pageWidth } from '../io/layout.js';
 import { type Paint, paintFor } from '../io/paint.js';
@@ -9,7 +10,7 @@ import { offersOf } from '../words/actions.js';
 import { cardLines } from '../words/cards.js';
 import { nameIn } from '../words/objects.js';
 import { boardLines, handLines, pilesLines } from './board.js';
-import { HELP } from './help.js';
+import { HELP, MATCH_HELP } from './help.js';
 import { GameLog, logLine } from './log.js';
 import { answerFor } from './prompts/answer.js';
 import { askPriority } from './prompts/priority.js';
@@ -34,6 +35,7 @@ export class Person implements Sitter {
     private readonly io: Io,
     private readonly screen: Screen,
     readonly seat: Seat,
+    private readonly desk?: MatchDesk,
   ) {
     this.log = new GameLog(seat);
     this.paint = paintFor(io);
@@ -99,10 +101,12 @@ export class Person implements Sitter {
     const say = (lines: readonly string[]) => {
       for (const line of lines.flatMap((l) => fold(l, width))) this.io.out(`${line}\n`);
     };
-    const { paint } = this;
+    const { paint, desk } = this;
+    const help = desk === undefined ? HELP : [...HELP, ...MATCH_HELP];
     return {
-      '?': () => say(HELP),
-      help: () => say(HELP),
+      ...(desk === undefined ? {} : { time: () => callTime(desk) }),
+      '?': () => say(help),
+      help: () => say(help),
       b: () => say(this.board(ask)),
       h: () => say(handLines({ view: ask.view, width, paint })),
       g: () => say(pilesLines(ask.view, width, paint)),
@@ -133,6 +137,12 @@ export class Person implements Sitter {
     const wanted = /^\d+$/.test(n) ? Number(n) : LOG_TAIL;
     return this.log.lines.slice(-Math.max(1, wanted));
   }
+}
+
+function callTime(desk: MatchDesk): void {
+  const wrong = desk.callTime();
+  if (wrong !== null) throw new Again(wrong);
+  if (desk.match.phase !== 'playing') throw new Interruption('leave');
 }
 
 function answering(ask: Ask, answer: Answer): Action {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { REFUSALS, STEPS } from '@ettin/schema';
+import { FAULT_CODES } from '@ettin/decks';
+import { documentIds } from '@ettin/editions';
+import { MATCH_NOTICES } from '@ettin/events';
+import { REFUSALS, STEPS, TIE_BREAKS, UNIFIED } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { EXPECT_KEYS } from './expect/expect.js';
+import { MATCH_STEPS } from './judged/match.js';
+import { MATCH_PARTS } from './judged/match-checks.js';
 import { runScenario } from './run.js';
 import { SCENARIO_KEYS } from './scenario.js';
 import { STEP_KEYS } from './steps/step.js';
@@ -23,6 +28,9 @@ describe('docs/scenarios.md', () => {
     expect(undocumented(SCENARIO_KEYS)).toEqual([]);
     expect(undocumented(STEP_KEYS)).toEqual([]);
     expect(undocumented(EXPECT_KEYS)).toEqual([]);
+    expect(undocumented([...MATCH_STEPS, ...MATCH_PARTS, ...MATCH_NOTICES])).toEqual([]);
+    expect(undocumented([...FAULT_CODES, ...UNIFIED, ...TIE_BREAKS])).toEqual([]);
+    expect(documentIds.filter((id) => !docs.includes(id))).toEqual([]);
     expect(undocumented([...STEPS, ...REFUSALS])).toEqual([]);
   });
 });

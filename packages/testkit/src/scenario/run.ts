@@ -63,6 +63,11 @@ export function runScenario(text: string, options: RunOptions): ScenarioRun {
   const editions = scenario.editions.filter((id) => options.editions?.includes(id) !== false);
   const reports: ScenarioReport[] = [];
   for (const edition of editions) {
+    if (scenario.judged !== null) {
+      const failures = scenario.judged.run(edition).map(plain);
+      reports.push(reportOf(scenario, edition, options.file, failures, []));
+      continue;
+    }
     const rules = rulesFor(edition, scenario, options.change);
     if (typeof rules === 'string')
       return {

@@ -1,12 +1,12 @@
 import { cardByName, nearNames } from '@ettin/cards';
-import { editionIds, linesUnder, showRule } from '@ettin/editions';
+import { allEditions, editionIds, linesUnder, showRule } from '@ettin/editions';
 import type { BoardFault } from '@ettin/engine';
 import { CARD_TYPES, type CardDef } from '@ettin/schema';
 import { BOARD_KEYS, type BoardRead, readBoard } from './board.js';
 import { readBystander, type Unchanged } from './bystander.js';
 import type { Check } from './expect/check.js';
-import { readDecks } from './expect/decks.js';
 import { expectsDecision, readExpect } from './expect/expect.js';
+import { JUDGED_KEYS, type Judged, readJudged } from './judged/judged.js';
 import { Reading } from './reading.js';
 import { type Node, type Problem, parseSource } from './source.js';
 import { readStep, type ScriptStep } from './steps/step.js';
@@ -26,6 +26,8 @@ export interface Scenario {
   readonly board: BoardRead;
   /** What is wrong with the board, where the scenario is that there can't be such a game. */
   readonly impossible: BoardFault['code'] | null;
+  /** Decks or a match, where nothing is played. */
+  readonly judged: Judged | null;
   readonly script: readonly ScriptStep[];
   readonly expect: ReadonlyMap<string, Check>;
   /** The final expectation speaks of an open decision. */
@@ -45,7 +47,7 @@ export const SCENARIO_KEYS = [
   'editions',
   'rules',
   'cards',
-  'decks',
+  ...JUDGED_KEYS,
   'impossible',
   ...BOARD_KEYS,
   'script',
@@ -88,33 +90,40 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
     () => true,
   );
   const map = first.map(root, 'a scenario', SCENARIO_KEYS);
-  const editions = readEditions(first, map.editions, root.line);
+  const isJudged = map.decks !== undefined || map.match !== undefined;
+  // what is only judged needs no engine that plays the edition
+  const known = isJudged ? allEditions.map(({ id }) => id) : editionIds;
+  const editions = readEditions(first, map.editions, root.line, known);
   const own = map.cards === undefined ? [] : readCards(first, map.cards);
   const ownNames = new Set(own.flatMap((c) => (c.other === undefined ? [c.name] : [c.name, c.other.name])));
-  const known = vocabularyWith(own);
-  if (typeof known === 'string') {
-    first.problem(map.cards?.line ?? root.line, known);
+  const words = vocabularyWith(own);
+  if (typeof words === 'string') {
+    first.problem(map.cards?.line ?? root.line, words);
     return { ok: false, problems: first.problems };
   }
   let asked = 0;
   const near = (name: string) => (asked++ < MOST_NEAR ? nearNames(name, 3) : []);
   const r = new Reading(
     editions,
-    (name) => (ownNames.has(name) || isCardName(name) || known.tokens.has(name) ? true : near(name)),
-    (word) => known.subtypes.has(word),
+    (name) => (ownNames.has(name) || isCardName(name) || words.tokens.has(name) ? true : near(name)),
+    (word) => words.subtypes.has(word),
   );
   r.problems.push(...first.problems);
   const impossible =
     map.impossible === undefined ? null : (r.oneOf(map.impossible, 'impossible', FAULTS) ?? null);
-  const needed = impossible !== null ? [] : map.decks !== undefined ? LOOKS : [...LOOKS, ...CHANGES];
+  const needed = impossible !== null ? [] : isJudged ? LOOKS : [...LOOKS, ...CHANGES];
   for (const key of ['scenario', 'title', 'rules', ...needed] as const)
     if (map[key] === undefined) r.problem(root.line, `${key}: is missing`);
 
   const board = readBoard(r, map, root.line);
-  if (map.decks !== undefined) readDecks(r, map.decks);
-  const script = map.script === undefined ? [] : r.items(map.script).map((n) => readStep(r, n));
+  const judged = readJudged(r, map, root.line);
+  if (judged !== null) refuseBoard(r, map);
+  const played = judged === null ? map : {};
+  const script = played.script === undefined ? [] : r.items(played.script).map((n) => readStep(r, n));
   const expect =
-    map.expect === undefined ? new Map<string, Check>() : r.byEdition(map.expect, (n) => readExpect(r, n));
+    played.expect === undefined
+      ? new Map<string, Check>()
+      : r.byEdition(played.expect, (n) => readExpect(r, n));
   const bystander = map.bystander === undefined ? [] : readBystander(r, map.bystander);
   const rules = readRules(r, map.rules);
   if (r.problems.length > 0) return { ok: false, problems: [...r.problems].sort((a, b) => a.line - b.line) };
@@ -130,12 +139,22 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
       cardsLine: map.cards?.line ?? root.line,
       board,
       impossible,
+      judged,
       script,
       expect,
-      endsInDecision: expectsDecision(map.expect),
+      endsInDecision: expectsDecision(played.expect),
       bystander,
     },
   };
+}
+
+/** What is only judged has no game: a board beside it would say nothing. */
+function refuseBoard(r: Reading, map: Readonly<Partial<Record<string, Node>>>): void {
+  const others = [...BOARD_KEYS.filter((key) => key !== 'heads' && key !== 'seating'), 'impossible', 'cards'];
+  for (const key of [...others, 'bystander']) {
+    const node = map[key];
+    if (node !== undefined) r.problem(node.line, `${key}: decks and matches are judged without a game`);
+  }
 }
 
 const textOf = (node: Node | undefined): string => (node?.kind === 'scalar' ? node.text : '');
@@ -146,21 +165,27 @@ function isCardName(name: string): boolean {
   return card !== undefined && (card.name === name || card.other?.name === name);
 }
 
-function readEditions(r: Reading, node: Node | undefined, line: number): readonly string[] {
+function readEditions(
+  r: Reading,
+  node: Node | undefined,
+  line: number,
+  known: readonly string[],
+): readonly string[] {
   if (node === undefined) {
-    r.problem(line, `editions: is missing (all, or some of ${editionIds.join(', ')})`);
+    r.problem(line, `editions: is missing (all, or some of ${known.join(', ')})`);
     return [];
   }
-  if (node.kind === 'scalar' && node.text === 'all') return editionIds;
+  if (node.kind === 'scalar' && node.text === 'all') return known;
   return r
     .items(node)
-    .map((n) => r.oneOf(n, 'edition', editionIds) ?? '')
+    .map((n) => r.oneOf(n, 'edition', known) ?? '')
     .filter((id) => id !== '');
 }
 
 /** A list where there is one edition, else one for each. A rule of several lines isn't shown as a whole. */
 function readRules(r: Reading, node: Node | undefined): ReadonlyMap<string, readonly string[]> {
-  if (node === undefined) return new Map();
+  // nothing of the rules of the game: tournament rules alone
+  if (node === undefined || (node.kind === 'map' && node.entries.length === 0)) return new Map();
   if (node.kind === 'list' && r.editions.length > 1) {
     r.problem(
       node.line,

@@ -4,7 +4,6 @@ import type { Play } from '../play.js';
 import type { Reading } from '../reading.js';
 import type { Node } from '../source.js';
 import { type Check, same } from './check.js';
-import { readDeckCheck } from './decks.js';
 import { readEvents } from './events.js';
 import { readObjects } from './objects.js';
 import { readPending } from './pending.js';
@@ -49,7 +48,6 @@ const CHECKS: Readonly<Record<string, CheckReader>> = {
     const want = r.flag(node, 'over');
     return (p) => same(node.line, 'the game over', String(want), String(p.state.result !== null));
   },
-  decks: readDeckCheck,
   events: (r, node) => readEvents(r, node, 'all'),
   newEvents: (r, node) => readEvents(r, node, 'new'),
   eventOrder: (r, node) => readEvents(r, node, 'order'),
