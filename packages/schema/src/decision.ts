@@ -26,6 +26,7 @@ export const PURPOSES = [
   'player',
   'defender',
   'damagedHead',
+  'damageOrder',
   'lifeMember',
   'mode',
   'may',
@@ -99,7 +100,10 @@ export type Decision =
     })
   | (DecisionBase & { readonly kind: 'option'; readonly options: readonly DecisionOption[] })
   | (DecisionBase & { readonly kind: 'number'; readonly min: number; readonly max: number })
-  /** A permutation of 0..items.length-1: the first resolves last for triggers, is drawn first for a library. */
+  /**
+   * A permutation of 0..items.length-1: the first resolves last for triggers, is drawn first for a library, is assigned
+   * combat damage first.
+   */
   | (DecisionBase & { readonly kind: 'order'; readonly items: readonly OrderItem[] })
   /** Every card to exactly one pile, in order (first is nearest the top). */
   | (DecisionBase & {
@@ -119,7 +123,10 @@ export type Decision =
       readonly attackers: readonly ObjectId[];
       readonly maxBlockers: number;
     })
-  /** Whole numbers, one for each of `among`, that add up to `total`; each at least `min`. */
+  /**
+   * Whole numbers, one for each of `among`, that add up to `total`; each at least `min`. With `inOrder`, nothing to one
+   * unless all before it are given `lethal` (CR 510.1c until November 2024).
+   */
   | (DecisionBase & {
       readonly kind: 'divide';
       readonly among: readonly TargetId[];
@@ -127,6 +134,7 @@ export type Decision =
       readonly min: number;
       readonly lethal?: readonly number[];
       readonly trampleTo?: TargetId;
+      readonly inOrder?: true;
     })
   | (DecisionBase & {
       readonly kind: 'pay';

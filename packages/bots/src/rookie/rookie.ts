@@ -3,7 +3,7 @@ import { answering, type Bot, type BotInput, type BotMove } from '../bot.js';
 import type { Rng } from '../rng.js';
 import { choose } from './answers/choose.js';
 import { chooseOption } from './answers/option.js';
-import { arrange, chooseNumber, divide, mulligan } from './answers/rest.js';
+import { arrange, chooseNumber, divide, mulligan, order } from './answers/rest.js';
 import { planAttack } from './combat/attack.js';
 import { planBlock } from './combat/block.js';
 import { Memory } from './memory.js';
@@ -47,7 +47,7 @@ function decide(input: BotInput, memory: Memory, rng: Rng): BotMove {
     case 'divide':
       return divide(input, d);
     case 'order':
-      return answering(input, fallbackAnswer(d), 'order: as it stands');
+      return order(input, d);
     case 'pay':
       return answering(input, fallbackAnswer(d), 'pay: as the engine suggests');
     case 'name':

@@ -90,6 +90,7 @@ function textOf(e: GameEvent, names: Names): string | null {
     case 'revealed':
       return `${names.seat(e.player)} reveals ${listOf(e.cards.map((c) => c.name))}`;
     case 'chose':
+      if (e.what === 'damageOrder') return damageOrder(e, names);
       return e.cite === 'scry' || e.cite === 'zone.move'
         ? arranged(e, names)
         : `${names.seat(e.player)} chooses ${chosen(e, names)}`;
@@ -132,6 +133,11 @@ function arranged(e: Extract<GameEvent, { type: 'chose' }>, names: Names): strin
   const [pile = '', n = ''] = e.what.split(':');
   const where = pile === 'graveyard' ? 'into the graveyard' : `on the ${pile}`;
   return `${names.seat(e.player)} puts ${count(Number(n), 'card')} ${where}`;
+}
+
+function damageOrder(e: Extract<GameEvent, { type: 'chose' }>, names: Names): string {
+  const [source = 0, ...order] = e.objects ?? [];
+  return `${names.of(source)} damages first to last: ${order.map((id) => names.of(id)).join(', ')}`;
 }
 
 function chosen(e: Extract<GameEvent, { type: 'chose' }>, names: Names): string {

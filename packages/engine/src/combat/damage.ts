@@ -10,7 +10,7 @@ import { hasDeathtouch } from '../keywords/damage.js';
 import type { Attacker, Combat, DamageAssignment, TurnFrame } from '../state/state.js';
 import { copyCombat } from '../state/with.js';
 import { settleHead } from './damaged-head.js';
-import { type DivideAsked, suggestDivision, type Victim } from './divide.js';
+import { type DivideAsked, suggestDivision, suggestInOrder, type Victim } from './divide.js';
 import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
 
 export { validateDivide } from './divide.js';
@@ -159,7 +159,10 @@ function askUnblocked(g: Game, id: ObjectId, c: Chars): false {
   return false;
 }
 
-/** Divides damage freely among creatures (CR 510.1c-d), and with trample what is over (CR 702.19b); asks if there is a choice. */
+/**
+ * Divides damage freely among creatures (CR 510.1c-d), or in the order announced for them where the edition has one (CR
+ * 510.1c-d of 2009), and with trample what is over (CR 702.19b); asks if there is a choice.
+ */
 function divide(
   g: Game,
   f: TurnFrame,
@@ -175,6 +178,9 @@ function divide(
   for (const v of victims) needed += v.lethal;
   const over = through !== -1 && total > needed;
   if (among.length === 1 && !over) return assign(g, id, among, [total]);
+  const inOrder = g.rules.edition.parameters.damageAssignmentOrder;
+  // not enough for more than the first of them
+  if (inOrder && total <= (victims[0]?.lethal ?? 0)) return assign(g, id, among, [total]);
   const recipients = over ? [...among, through] : among;
   const answer = f.answer?.value;
   if (answer?.kind === 'divide') {
@@ -182,7 +188,8 @@ function divide(
     return assign(g, id, recipients, answer.amounts);
   }
   const lethal = victims.map((v) => v.lethal);
-  const suggested = over ? [...lethal, total - needed] : suggestDivision(total, victims);
+  const suggest = inOrder ? suggestInOrder : suggestDivision;
+  const suggested = over ? [...lethal, total - needed] : suggest(total, victims);
   const asked: DivideAsked = {
     kind: 'divide',
     players: g.teamOf(c.controller).seats,
@@ -194,6 +201,7 @@ function divide(
     min: 0,
     lethal: over ? [...lethal, 0] : lethal,
     ...(over ? { trampleTo: through } : {}),
+    ...(inOrder ? { inOrder } : {}),
     suggested: { kind: 'divide', amounts: suggested },
   };
   g.ask(asked);

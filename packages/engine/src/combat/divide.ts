@@ -23,7 +23,28 @@ export function validateDivide(g: Game, d: DivideAsked, amounts: readonly number
       const lethal = i === through ? 0 : (d.lethal?.[i] ?? 0);
       if ((amounts[i] ?? 0) < lethal) return bad(`${d.among[i]} has to be assigned ${lethal} first`);
     }
-  return null;
+  return d.inOrder === true ? outOfOrder(d, amounts, bad) : null;
+}
+
+/** CR 510.1c of 2009: nothing to a creature unless those ahead of it in the order are assigned lethal damage. */
+function outOfOrder(
+  d: DivideAsked,
+  amounts: readonly number[],
+  bad: (message: string) => Refusal,
+): Refusal | null {
+  const short = d.among.findIndex((id, i) => id !== d.trampleTo && (amounts[i] ?? 0) < (d.lethal?.[i] ?? 0));
+  if (short < 0 || amounts.slice(short + 1).every((n) => n === 0)) return null;
+  return bad(`${d.among[short]} has to be assigned ${d.lethal?.[short] ?? 0} before those after it`);
+}
+
+/** The division that destroys as many as possible in the order: what is left over goes to the next, or the last. */
+export function suggestInOrder(total: number, victims: readonly Victim[]): readonly number[] {
+  let left = total;
+  return victims.map((v, i) => {
+    const n = i === victims.length - 1 ? left : Math.min(left, v.lethal);
+    left -= n;
+    return n;
+  });
 }
 
 /** What one recipient takes to be destroyed, and whether that would do anything. */

@@ -6,6 +6,7 @@ import { withTurn } from '../state/with.js';
 import { attackCosts, attackDecision, declareAttack, tapAttackers } from './attack.js';
 import { blockCosts, blockDecision, declareBlock } from './block.js';
 import { assignCombatDamage } from './damage.js';
+import { announceOrders, toBeOrdered } from './damage-order.js';
 import { askExert, exert } from './exert.js';
 import { pushPayments } from './pay.js';
 import type { Payment } from './payment.js';
@@ -82,6 +83,9 @@ const ATTACK: Declaration = {
   },
 };
 
+/** How far declaring blockers is as orders are announced: blocks are declared. */
+const ORDERING = 3;
+
 const BLOCK: Declaration = {
   ask: blockDecision,
   none: (g) => declareBlock(g, []),
@@ -91,11 +95,15 @@ const BLOCK: Declaration = {
     return blockCosts(g, answer.blockers);
   },
   finish(g, f) {
-    const declared: BlockDeclaration[] = [];
-    for (let i = 0; i + 1 < f.data.length; i += 2)
-      declared.push({ blocker: f.data[i] ?? 0, blocks: f.data[i + 1] ?? 0 });
-    declareBlock(g, declared);
-    return true;
+    if (f.progress < ORDERING) {
+      const declared: BlockDeclaration[] = [];
+      for (let i = 0; i + 1 < f.data.length; i += 2)
+        declared.push({ blocker: f.data[i] ?? 0, blocks: f.data[i + 1] ?? 0 });
+      declareBlock(g, declared);
+      f.data = toBeOrdered(g);
+      f.progress = ORDERING;
+    }
+    return announceOrders(g, f, ORDERING);
   },
 };
 

@@ -100,10 +100,18 @@ function sampleDivision(d: Of<'divide'>, random: Random): Answer {
     });
     left -= needed;
   }
-  const open = shuffled(
-    d.among.map((_, i) => i).filter((i) => over || i !== through),
-    random,
-  );
+  const among = d.among.map((_, i) => i).filter((i) => over || i !== through);
+  if (d.inOrder === true && !over) {
+    // nothing to one before those ahead of it have what is lethal (CR 510.1c of 2009)
+    for (const i of among) {
+      const spare = left - (lethal[i] ?? 0);
+      const n = spare <= 0 || i === among.at(-1) ? left : left - random(spare + 1);
+      give(i, n);
+      left -= n;
+    }
+    return { kind: 'divide', amounts };
+  }
+  const open = shuffled(among, random);
   const last = open.pop();
   if (last === undefined) return fallbackAnswer(d);
   for (const i of open) {

@@ -4,9 +4,7 @@ import { createRules } from './rules.js';
 
 describe('rules of an edition', () => {
   it('should name parameters that the engine does not carry out, and take the others', () => {
-    expect(() => createRules(testEdition({ damageAssignmentOrder: true }), [])).toThrow(
-      'damageAssignmentOrder',
-    );
+    expect(() => createRules(testEdition({ combatDamage: 'stack' }), [])).toThrow("combatDamage: 'stack'");
     expect(createRules(testEdition({ individualLife: 'share' }), []).edition.parameters.individualLife).toBe(
       'share',
     );

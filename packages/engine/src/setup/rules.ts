@@ -15,10 +15,7 @@ const BASIC: readonly (readonly [string, string])[] = [
 /** Parameters that say something the engine doesn't carry out yet must not be passed over in silence. */
 function refuseUnsupported(edition: Edition): void {
   const p = edition.parameters;
-  const unsupported = [
-    ...(p.combatDamage !== 'atOnce' ? [`combatDamage: '${p.combatDamage}'`] : []),
-    ...(p.damageAssignmentOrder ? ['damageAssignmentOrder'] : []),
-  ];
+  const unsupported = [...(p.combatDamage !== 'atOnce' ? [`combatDamage: '${p.combatDamage}'`] : [])];
   if (unsupported.length > 0)
     throw new Error(`edition ${edition.id}: not carried out yet: ${unsupported.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import { fallbackAnswer } from '@ettin/engine';
 import type { Decision, ObjectId } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
-import { isLand } from '../keywords.js';
+import { isLand, toughnessLeft } from '../keywords.js';
 import type { Memory } from '../memory.js';
 import { noteFor } from '../notes.js';
 import { divideDamage } from '../outcome/divide.js';
@@ -57,12 +57,26 @@ export function chooseNumber(input: BotInput, d: Of<'number'>, memory: Memory): 
   return give(best, `${best} does most`);
 }
 
+/** Triggers as they stand; combat damage to those first that are worth most for what they take. */
+export function order(input: BotInput, d: Of<'order'>): BotMove {
+  if (d.purpose !== 'damageOrder') return answering(input, fallbackAnswer(d), 'order: as it stands');
+  const t = new Table(input);
+  const price = (id: ObjectId) => {
+    const o = t.find(id);
+    return o === null ? 0 : t.worth(o) / Math.max(1, toughnessLeft(o));
+  };
+  const items = d.items.map((item, i) => ({ i, price: price(item.source) }));
+  items.sort((a, b) => b.price - a.price || a.i - b.i);
+  return answering(input, { kind: 'order', order: items.map((x) => x.i) }, 'order: what pays most first');
+}
+
 /** Divided so that the most worth dies. */
 export function divide(input: BotInput, d: Of<'divide'>): BotMove {
   const give = (amounts: readonly number[], why: string) =>
     answering(input, { kind: 'divide', amounts }, `divide: ${why}`);
   if (d.trampleTo !== undefined && d.suggested?.kind === 'divide')
     return give(d.suggested.amounts, 'lethal to each, the rest tramples');
+  if (d.inOrder === true && d.suggested?.kind === 'divide') return give(d.suggested.amounts, 'in order');
   const t = new Table(input);
   const asking = askingFor(t, d.source);
   const doing = asking === null ? null : doingOf(t, asking);

@@ -67,6 +67,7 @@ export async function askOrder(talk: Talk, ask: Ask, d: Of<'order'>): Promise<An
   const shares = d.purpose === 'number';
   const items = d.items.map((item) => {
     const who = nameIn(ask.view, item.controller);
+    if (d.purpose === 'damageOrder') return describeTarget(ask.view, item.source);
     if (item.ability < 0) return who;
     const about = item.about === undefined ? '' : ` (for ${nameIn(ask.view, item.about)})`;
     return `${nameIn(ask.view, item.source)} of ${who}${about}: ${abilityText(ask.rules, item.ability)}`;

@@ -75,6 +75,7 @@ export async function askDivide(talk: Talk, ask: Ask, d: Of<'divide'>): Promise<
     talk.paint.strong(
       `${d.lethal === undefined ? titleOf(ask) : damageTitle(ask, d)}: ${d.total} in all${d.min > 0 ? `, at least ${d.min} each` : ''}`,
     ),
+    ...(d.inOrder === true ? [talk.paint.faint('Each only once those before it have lethal damage')] : []),
     ...d.among.map((id, i) => {
       const lethal = d.lethal?.[i];
       const through = id === d.trampleTo ? ' (trample: only once all others have lethal damage)' : '';

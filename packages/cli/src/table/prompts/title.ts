@@ -29,6 +29,7 @@ const TITLES: Readonly<Record<Purpose, string>> = {
   player: 'Choose a player',
   defender: 'Choose the attacked player',
   damagedHead: 'Choose the player who is dealt the damage',
+  damageOrder: 'Order in which it assigns combat damage',
   lifeMember: 'Choose the member who stands for the team',
   mode: 'Choose a mode',
   may: 'Do you want to?',
