@@ -6,7 +6,17 @@ import { EDITIONS } from './editions/all.js';
  * Editions that the engine carries out in full (`createRules` accepts them); grows as the engine learns. The others are
  * in the rulebook, in `rules diff` and in `allEditions`, but no game is played by them.
  */
-const READY: readonly string[] = ['2024-11', '2026'];
+const READY: readonly string[] = [
+  '2009-en',
+  '2010-04',
+  '2010-es',
+  '2011-04',
+  '2011plus-ja',
+  '2018-04',
+  '2019-07',
+  '2024-11',
+  '2026',
+];
 
 /** Every edition, oldest first. */
 export const allEditions: readonly Edition[] = [...EDITIONS.values()];

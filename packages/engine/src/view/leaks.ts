@@ -158,6 +158,7 @@ const DECISION = new Set([
   'total',
   'lethal',
   'trampleTo',
+  'inOrder',
   'mana',
   'sources',
   'allowed',
