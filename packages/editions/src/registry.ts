@@ -7,6 +7,11 @@ import { EDITIONS } from './editions/all.js';
  * in the rulebook, in `rules diff` and in `allEditions`, but no game is played by them.
  */
 const READY: readonly string[] = [
+  '2005-08',
+  '2005-fr',
+  '2006-en',
+  '2007-02',
+  '2007-05',
   '2009-en',
   '2010-04',
   '2010-es',

@@ -2,6 +2,7 @@ import type { Action, GameEvent, Refusal, Seat } from '@ettin/schema';
 import { checkAnswer } from './answers/check.js';
 import { whyMalformed } from './answers/shape.js';
 import { settleTeamAnswer } from './answers/team.js';
+import { damageWaits, resolveDamage } from './combat/damage-stack.js';
 import type { Rules } from './compile/types.js';
 import { TAKE_BACK } from './costs/pay.js';
 import { happening } from './events/happening.js';
@@ -78,6 +79,10 @@ function pass(rules: Rules, state: State, p: Priority, seat: Seat): Applied {
       return { ok: true, state: g.s, events: g.events };
     }
     resolveTop(g);
+  } else if (damageWaits(g)) {
+    // CR 310.4 of 2005: afterwards the active team has priority
+    g.s.priority = { team: g.s.turn.team, passed: 0, teamsPassed: 0 };
+    resolveDamage(g);
   } else {
     g.s.priority = null;
     g.s.resolutions = 0;

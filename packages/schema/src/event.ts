@@ -223,6 +223,15 @@ export type GameEvent =
       readonly amount: number;
       readonly combat: boolean;
     })
+  /** Combat damage goes on the stack, where the rules have it wait there (CR 310.1 of 2005). */
+  | (EventBase & {
+      readonly type: 'damageAssigned';
+      readonly assignments: readonly {
+        readonly source: ObjectId;
+        readonly to: TargetId;
+        readonly amount: number;
+      }[];
+    })
   | (EventBase & { readonly type: 'prevented'; readonly to: TargetId; readonly amount: number })
   | (EventBase & {
       readonly type: 'life';

@@ -68,6 +68,8 @@ function textOf(e: GameEvent, names: Names): string | null {
         : `${teamName(e.team)} blocks: ${listOf(e.blocks.map((b) => `${names.object(b.blocker)} blocks ${names.object(b.blocks)}`))}`;
     case 'damage':
       return `${names.object(e.source)} deals ${e.amount}${e.combat ? ' combat' : ''} damage to ${names.of(e.to)}`;
+    case 'damageAssigned':
+      return `Combat damage goes on the stack: ${listOf(e.assignments.map((a) => `${names.object(a.source)} ${a.amount} to ${names.of(a.to)}`))}`;
     case 'prevented':
       return `${e.amount} damage to ${names.of(e.to)} is prevented`;
     case 'life': {

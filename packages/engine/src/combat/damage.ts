@@ -4,11 +4,11 @@ import { hasBit } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
 import { RESTRICTION } from '../compile/zones.js';
 import { happen } from '../events/happen.js';
-import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { hasDeathtouch } from '../keywords/damage.js';
 import type { Attacker, Combat, DamageAssignment, TurnFrame } from '../state/state.js';
 import { copyCombat } from '../state/with.js';
+import { combatDamage, putOnStack } from './damage-stack.js';
 import { settleHead } from './damaged-head.js';
 import { type DivideAsked, suggestDivision, suggestInOrder, type Victim } from './divide.js';
 import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
@@ -51,28 +51,21 @@ export function assignCombatDamage(g: Game, f: TurnFrame, first: boolean): boole
   }
   if (f.progress === f.data.length + 1) {
     if (!settleHead(g, f)) return false;
+    if (g.rules.edition.parameters.combatDamage === 'stack') {
+      putOnStack(g);
+      return true;
+    }
     f.progress += 1;
     const assigned = g.s.combat?.assignments ?? [];
     setCombat(g, { assignments: [] });
     if (assigned.length > 0) {
-      happen(g, assigned.map(dealing));
+      happen(g, assigned.map(combatDamage));
       return false;
     }
   }
   f.progress = 0;
   f.data = [];
   return true;
-}
-
-function dealing(a: DamageAssignment) {
-  const player = a.to < 65536;
-  return happening('damage', {
-    player: player ? a.to : -1,
-    object: player ? 0 : a.to,
-    amount: a.amount,
-    source: a.source,
-    combat: true,
-  });
 }
 
 function setCombat(g: Game, change: Partial<Combat>): void {

@@ -3,10 +3,8 @@ import { testEdition } from '../edition.fixture.js';
 import { createRules } from './rules.js';
 
 describe('rules of an edition', () => {
-  it('should name parameters that the engine does not carry out, and take the others', () => {
-    expect(() => createRules(testEdition({ combatDamage: 'stack' }), [])).toThrow("combatDamage: 'stack'");
-    expect(createRules(testEdition({ individualLife: 'share' }), []).edition.parameters.individualLife).toBe(
-      'share',
-    );
+  it('should keep the parameters that they are made with', () => {
+    const { edition } = createRules(testEdition({ combatDamage: 'stack' }), []);
+    expect(edition.parameters).toMatchObject({ combatDamage: 'stack', attack: 'head' });
   });
 });

@@ -12,20 +12,11 @@ const BASIC: readonly (readonly [string, string])[] = [
   ['Forest', '{G}'],
 ];
 
-/** Parameters that say something the engine doesn't carry out yet must not be passed over in silence. */
-function refuseUnsupported(edition: Edition): void {
-  const p = edition.parameters;
-  const unsupported = [...(p.combatDamage !== 'atOnce' ? [`combatDamage: '${p.combatDamage}'`] : [])];
-  if (unsupported.length > 0)
-    throw new Error(`edition ${edition.id}: not carried out yet: ${unsupported.join(', ')}`);
-}
-
 /**
  * Joins an edition and card data into rules that games are played with. Throws an Error that names the card
  * when its data can't be compiled: that is a fault of the data, not of a player.
  */
 export function createRules(edition: Edition, cards: readonly CardDef[]): Rules {
-  refuseUnsupported(edition);
   const c = new Compiler(edition);
   for (const [type, mana] of BASIC)
     c.landAbilities[type] = c.ability({
