@@ -73,7 +73,7 @@ describe('ettin deck check', () => {
   it('should let formats and the other way of unified decks be named (C22)', async () => {
     const files = folder({ 'a.txt': '58 Forest\n2 Naturalize\n', 'b.txt': '2 Naturalize\n58 Forest\n' });
     const check = (...more: string[]) =>
-      ettin(['deck', 'check', 'a.txt', 'b.txt', ...more], { cwd: files.path });
+      ettin(['deck', 'check', 'a.txt', 'b.txt', ...more], { cwd: files.path, columns: 200 });
     expect((await check()).code).toBe(EXIT.failed);
     expect((await check('--unified', 'fourPerTeam')).code).toBe(EXIT.done);
     const restricted = await check('--edition', '2009-en', '--restricted', 'naturalize');
