@@ -177,6 +177,8 @@ describe('the end of the extra turns in an elimination round', () => {
   it('should give the match to the team with more life (MTR 2.4)', () => {
     const { match, told } = play(TODAY, untilTheEnd(12, 13), true);
     expect(match.result).toEqual({ winner: 1, how: 'life', rule: 'MTR 2.4' });
+    // it wins the current game
+    expect(match).toMatchObject({ wins: [0, 1], drawn: 0 });
     expect(told.slice(-2)).toEqual(['gameStopped', 'matchWon 1']);
   });
 

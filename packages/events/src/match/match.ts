@@ -201,8 +201,7 @@ function gameEnded(match: MatchState, input: Extract<MatchInput, { is: 'gameEnde
   const { rules } = match;
   const ended: MatchState = { ...match, phase: 'choosing', game: null, turnsLeft: null };
   if (winner !== null) {
-    const [a, b] = match.wins;
-    const wins: Life = winner === 0 ? [a + 1, b] : [a, b + 1];
+    const wins = oneMore(match.wins, winner);
     const won: MatchState = { ...ended, wins, chooser: otherTeam(winner) };
     if ((wins[winner as 0 | 1] ?? 0) >= rules.wins.games)
       return over(won, { winner, how: 'games', rule: rules.wins.rule });
@@ -223,6 +222,9 @@ function bothLost(match: MatchState, input: Extract<MatchInput, { is: 'gameEnded
   if (match.tieBreak !== 'stateBasedAction' || !input.byCheck || winner === null) return false;
   return higher(input.life) === otherTeam(winner) && input.cantLose[winner as 0 | 1] !== true;
 }
+
+const oneMore = ([a, b]: MatchState['wins'], winner: number): MatchState['wins'] =>
+  winner === 0 ? [a + 1, b] : [a, b + 1];
 
 function choose(match: MatchState): Advanced {
   return so(match, { what: 'chooses', rule: match.rules.playFirst.afterDraw, team: match.chooser });
@@ -253,9 +255,11 @@ function breakTie(match: MatchState): Advanced {
   return so({ ...match, tieBreak: how }, { what: 'tieBreak', rule, how });
 }
 
+/** Life decides: the team ahead has won the game, and so the match. */
 function win(match: MatchState, winner: number, how: MatchResult['how']): Advanced {
   const { rule } = match.rules.tie;
-  return and({ what: 'gameStopped', rule }, over(match, { winner, how, rule }));
+  const won: MatchState = { ...match, wins: oneMore(match.wins, winner) };
+  return and({ what: 'gameStopped', rule }, over(won, { winner, how, rule }));
 }
 
 function over(match: MatchState, result: MatchResult): Advanced {
