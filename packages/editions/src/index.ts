@@ -12,6 +12,8 @@ export {
   type ContradictionId,
   contradiction,
 } from './choices/contradictions.js';
+export { diffTexts, type LineDiff, type TopicDiff } from './diff/diff.js';
+export type { Topic } from './diff/topics.js';
 export { type EditionOverlay, overlay } from './edition.js';
 export { isTextId, TEXT_IDS, type TextId } from './index/all.js';
 export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js';

@@ -1,3 +1,4 @@
+import { TEXT_IDS } from '@ettin/editions';
 import { describe, expect, it } from 'vitest';
 import { EXIT, ettin } from '../io/fake-io.fixture.js';
 import { folder } from '../io/folder.fixture.js';
@@ -195,6 +196,30 @@ describe('ettin rules coverage', () => {
     expect(words.out).not.toMatch(/^810\.9\.1 /m);
     expect(words.out).toMatch(/^810\.10\.1 +none — /m);
     expect(words.out).toContain(`1 of ${report.lines.length} lines`);
+  });
+
+  it('should look at every text of the rulebook, played or not', async () => {
+    const files = folder({ 'rift.yaml': SCENARIO });
+    const { code, out } = await ettin(['rules', 'coverage', '--all', '--scenarios', files.path, '--json']);
+    expect(code).toBe(EXIT.failed);
+    const { editions } = read(out) as { editions: { edition: string; lines: object[]; without: string[] }[] };
+    expect(editions.map(({ edition }) => edition)).toEqual([...TEXT_IDS]);
+    expect(editions.reduce((sum, { lines }) => sum + lines.length, 0)).toBe(574);
+    expect(editions.at(-1)?.without).toHaveLength((editions.at(-1)?.lines.length ?? 0) - 1);
+  });
+
+  it('should name an edition without lines', async () => {
+    const files = folder({ 'rift.yaml': SCENARIO });
+    const { code, err } = await ettin([
+      'rules',
+      'coverage',
+      '--edition',
+      '2024-11',
+      '--scenarios',
+      files.path,
+    ]);
+    expect(code).toBe(EXIT.badInput);
+    expect(err).toContain('edition 2024-11 has no lines of its own');
   });
 });
 

@@ -92,31 +92,3 @@ describe('ettin cards', () => {
     expect(err).toContain('no color "X"');
   });
 });
-
-describe('ettin rules', () => {
-  it('should show a rule with its lines and examples', async () => {
-    const { code, out } = await ettin(['rules', 'show', '810.9a']);
-    expect(code).toBe(EXIT.done);
-    expect(out).toMatch(/^810\.9a\n810\.9a\.1 {4}/);
-    expect(out).toContain('Example:');
-    const shown = read((await ettin(['rules', 'show', '810.9a', '--json'])).out);
-    expect(shown).toMatchObject({ edition: '2026', number: '810.9a', lines: expect.any(Array) });
-  });
-
-  it("should answer a number that isn't there with near ones", async () => {
-    const { code, err } = await ettin(['rules', 'show', '810.99']);
-    expect(code).toBe(EXIT.badInput);
-    expect(err).toMatch(/edition 2026 has no rule 810\.99\n +near it: .*810\.11/);
-    expect((await ettin(['rules', 'show', '810.1', '--edition', '1993'])).err).toContain('no edition 1993');
-  });
-
-  it('should find rules by words, and say so when there is none', async () => {
-    const { out } = await ettin(['rules', 'search', 'poison', 'counters', '--json']);
-    expect(read(out)).toMatchObject({
-      hits: expect.arrayContaining([expect.objectContaining({ number: '810.10.1' })]),
-    });
-    const none = await ettin(['rules', 'search', 'zebra']);
-    expect(none.code).toBe(EXIT.failed);
-    expect(none.out).toBe('');
-  });
-});

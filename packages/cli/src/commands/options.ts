@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { LANGUAGES } from '@ettin/editions';
 import { InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_EDITION } from '../game/rules.js';
 
@@ -6,6 +7,8 @@ export const editionOption = () => new Option('--edition <id>', 'rules edition')
 export const limitedOption = () => new Option('--limited', 'decks of limited play: forty cards from a pool');
 export const documentOption = () =>
   new Option('--document <id>', 'other Floor or Tournament Rules than those of the date');
+export const languageOption = () =>
+  new Option('--lang <code>', 'language of the rulebook').choices(LANGUAGES).default('en');
 export const jsonOption = () => new Option('--json', 'write JSON to standard output');
 export const seedOption = () =>
   new Option('--seed <text>', 'everything random follows from it (default: a new one)');

@@ -15,11 +15,15 @@ import { anyOf, BadInput } from '../io/io.js';
 
 export { DEFAULT_EDITION };
 
-/** Throws `BadInput` with the editions that there are. */
+/** An edition to play by. Throws `BadInput` with those that there are. */
 export function editionNamed(id: string): Edition {
   const edition = getEdition(id);
-  if (edition === undefined) throw new BadInput(`no edition ${id}; there is ${anyOf(editionIds)}`);
-  return edition;
+  if (edition !== undefined) return edition;
+  if (anyEdition(id) !== undefined)
+    throw new BadInput(`edition ${id} can't be played yet; there is ${anyOf(editionIds)}`, [
+      `its rules can be read: ettin rules show ID --edition ${id}`,
+    ]);
+  throw new BadInput(`no edition ${id}; there is ${anyOf(editionIds)}`);
 }
 
 /** An edition whether or not games are played by it. Throws `BadInput` with those that there are. */

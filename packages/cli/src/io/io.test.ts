@@ -29,6 +29,10 @@ describe('layout', () => {
 
   it('should wrap words and items without breaking any, colours taking no room', () => {
     expect(wrapWords('one two three', 8)).toEqual(['one two', 'three']);
+    // Japanese takes two columns a character, ends a line anywhere, but begins none with a mark
+    expect(widthOf('ライフ40')).toBe(8);
+    expect(wrapWords('ライフは30', 8)).toEqual(['ライフは', '30']);
+    expect(wrapWords('ライフは点。始', 10)).toEqual(['ライフは', '点。始']);
     expect(wrapItems(['a a', 'b b', 'c c'], 8, '')).toEqual(['a a,', 'b b, c c']);
     expect(widthOf(styled('Jötun', 1, 22))).toBe(5);
     expect(

@@ -1,9 +1,15 @@
 import type { Io } from './io.js';
 import { printable, unstyled } from './printable.js';
 
-/** Columns that a text takes. Colours take none; every character that card names use takes one. */
+/** Characters that take two columns: those of Japanese, and the full-width forms. */
+const WIDE = /[\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uff60\uffe0-\uffe6]/u;
+
+/** Columns that a text takes. Colours take none, Japanese takes two a character. */
 export function widthOf(text: string): number {
-  return [...printable(unstyled(text)).normalize('NFC')].length;
+  const shown = printable(unstyled(text)).normalize('NFC');
+  let width = 0;
+  for (const c of shown) width += WIDE.test(c) ? 2 : 1;
+  return width;
 }
 
 export function pad(text: string, width: number): string {
@@ -15,12 +21,24 @@ export function pageWidth(io: Io): number {
   return Math.min(140, Math.max(40, io.columns()));
 }
 
+/** Where a line may end: after a word, and in Japanese after every character that no mark follows. */
+function wordsOf(text: string): readonly { readonly word: string; readonly gap: string }[] {
+  return text.split(' ').flatMap((word, at) => {
+    const parts = WIDE.test(word) ? (word.match(PARTS) ?? [word]) : [word];
+    return parts.map((part, i) => ({ word: part, gap: i === 0 && at > 0 ? ' ' : '' }));
+  });
+}
+
+/** A wide character or a run of others, with opening brackets before it and the marks that may not begin a line. */
+const PARTS =
+  /[「『（【《]*(?:[^\u2e80-\uffff]+|[^「『（【《])[、。，．）」』】》：；？！・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ]*/gu;
+
 /** Words in lines of at most `width` columns; every line but the first begins with `indent`. */
 export function wrapWords(text: string, width: number, indent = ''): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  for (const { word, gap } of wordsOf(text)) {
+    const longer = line === '' ? word : line + gap + word;
     if (line !== '' && widthOf(longer) > width) {
       lines.push(line);
       line = indent + word;

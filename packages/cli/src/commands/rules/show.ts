@@ -1,0 +1,60 @@
+import { type Language, nearNumbers, ruleNumbers, showRule } from '@ettin/editions';
+import type { Command } from 'commander';
+import { anyEditionNamed } from '../../game/rules.js';
+import { BadInput } from '../../io/io.js';
+import { columns, pageWidth } from '../../io/layout.js';
+import { paintFor } from '../../io/paint.js';
+import { type Context, printJson, printLines } from '../context.js';
+import { editionOption, jsonOption, languageOption } from '../options.js';
+import { contradictionsOf, lineRow } from './line.js';
+
+interface Options {
+  readonly edition: string;
+  readonly lang: Language;
+  readonly json?: true;
+}
+
+export function showCommand(group: Command, { io }: Context): void {
+  group
+    .command('show')
+    .description('show a rule, its lines and examples')
+    .argument('<id>', 'rule number, e.g. 810.9a')
+    .addOption(editionOption())
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action((id: string, options: Options) => {
+      const edition = anyEditionNamed(options.edition);
+      const found = showRule(edition.id, id, options.lang);
+      if (!found.ok)
+        throw new BadInput(`edition ${edition.id} has no rule ${id}`, [
+          `near it: ${found.near.length > 0 ? found.near.join(', ') : nearNumbers(id, ruleNumbers(edition.id)).join(', ')}`,
+        ]);
+      const contradictions = contradictionsOf(found.lines);
+      if (options.json === true) {
+        const { number, gist, lines, below } = found;
+        printJson(io, {
+          edition: edition.id,
+          lang: options.lang,
+          number,
+          gist,
+          lines,
+          below,
+          contradictions,
+        });
+        return;
+      }
+      const paint = paintFor(io);
+      printLines(io, [
+        `${paint.strong(found.number)}${found.gist === null ? '' : `  ${found.gist}`}`,
+        ...columns(
+          found.lines.map((line) => lineRow(line, options.lang)),
+          pageWidth(io),
+        ),
+        ...columns(
+          contradictions.map(({ id: entry, about, done }) => [entry, `${about} Here: ${done}`]),
+          pageWidth(io),
+        ),
+        ...(found.below.length > 0 ? [`Below it: ${found.below.join(', ')}`] : []),
+      ]);
+    });
+}
