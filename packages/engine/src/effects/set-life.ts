@@ -31,12 +31,14 @@ export function setLifeEvents(
   if (whole.length === 0) return seats.flatMap((s) => setLife(g, s, to(s)));
   const values = new Map(seats.map((s) => [s, to(s)]));
   if (g.rules.edition.parameters.setBothLife === 'sum') {
+    // Where one of them can't be moved the others are set each for themselves (606.9c, 806.9c).
+    const summed = whole.filter((t) => t.seats.every((s) => barredBy(g, s, values.get(s) ?? 0) === null));
     sumTeams(
       g,
-      whole.map((t) => t.id),
+      summed.map((t) => t.id),
       values,
     );
-    const rest = seats.filter((s) => !whole.some((t) => t.seats.includes(s)));
+    const rest = seats.filter((s) => !summed.some((t) => t.seats.includes(s)));
     return rest.flatMap((s) => setLife(g, s, values.get(s) ?? 0));
   }
   const teams = [...whole].sort((a, b) =>
@@ -99,13 +101,17 @@ export function exchangeLife(g: Game, a: Seat, b: Seat): Happening[] {
 }
 
 /** Who can't gain life can't be given a higher total, who can't lose life no lower one (CR 119.7-8, 701.12c). */
-function mayReceive(g: Game, seat: Seat, to: number): boolean {
+function barredBy(g: Game, seat: Seat, to: number): 'cantGain' | 'cantLose' | null {
   const now = lifeOf(g, seat);
-  const gain = to > now && cantGainLife(g, seat);
-  const loss = to < now && cantLoseLife(g, seat);
-  if (gain) g.note('life.cantGain', seat, 'cantGainLife');
-  if (loss) g.note('life.cantLose', seat, 'cantLoseLife');
-  return !gain && !loss;
+  if (to > now && cantGainLife(g, seat)) return 'cantGain';
+  return to < now && cantLoseLife(g, seat) ? 'cantLose' : null;
+}
+
+/** The same, and the log says why not. */
+function mayReceive(g: Game, seat: Seat, to: number): boolean {
+  const barred = barredBy(g, seat, to);
+  if (barred !== null) g.note(`life.${barred}`, seat, `${barred}Life`);
+  return barred === null;
 }
 
 /**

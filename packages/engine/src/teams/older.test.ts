@@ -52,6 +52,30 @@ describe('setting one player’s life total', () => {
   });
 });
 
+describe('setting the life totals of both heads, added up (606.9b, 806.9b)', () => {
+  const sum = { ...SHARE, setBothLife: 'sum', cantGainLife: 'player', cantLoseLife: 'player' } as const;
+  const become: Effect[] = [{ do: 'setLife', who: 'team', to: 5 }];
+  const board = (...bans: boolean[]) => {
+    const of = (i: number) => (bans[i] === true ? [ban('cantLoseLife')] : []);
+    const s = new Scene([{ field: [engine('Box', become), ...of(0)] }, { field: of(1) }, {}, {}], sum);
+    s.state = { ...s.state, teams: s.state.teams.map((t) => ({ ...t, life: 25 })) };
+    return lives(s.use('Box'));
+  };
+
+  it('should give the team the sum, not what the heads lost: 5 and 5 is 10 (C15)', () => {
+    expect(board()).toEqual([10, 25]);
+  });
+
+  it('should leave a team whose heads can’t lose life where it is (117.5)', () => {
+    expect(board(true, true)).toEqual([25, 25]);
+  });
+
+  it('should set the one who can lose life alone where the other can’t: 13 to 5 (806.9c)', () => {
+    expect(board(true, false)).toEqual([25 - 8, 25]);
+    expect(board(false, true)).toEqual([25 - 8, 25]);
+  });
+});
+
 describe('an effect that forbids gaining or losing life', () => {
   const both: Effect[] = [
     { do: 'gainLife', who: 'team', amount: 3 },
