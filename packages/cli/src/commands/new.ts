@@ -70,8 +70,11 @@ function newCard(io: Io, name: string, options: CardOptions): void {
   printLines(io, [
     ...written.map((path) => `written: ${path}`),
     `Next: ${todo}`,
-    '      docs/add-a-card.md says how; then',
-    `      npm run cards:index, then ettin cards show "${facts.name}" and ettin scenario run ${written[1] ?? ''}`,
+    '      docs/add-a-card.md says how. Then:',
+    '      npm run cards:index',
+    '      npm run build',
+    `      npx ettin cards show "${facts.name}"`,
+    `      npx ettin scenario run ${written[1] ?? ''}`,
   ]);
 }
 

@@ -28,7 +28,7 @@ export function keywordSteps(id: string): readonly KeywordStep[] {
     },
     {
       file: 'packages/cards/src',
-      what: 'cards that have it: ettin new card NAME',
+      what: 'cards that have it: npx ettin new card NAME',
     },
   ];
 }
