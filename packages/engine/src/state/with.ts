@@ -7,7 +7,6 @@ import type {
   Happening,
   MovePlan,
   Scratch,
-  StackInfo,
   Turn,
 } from './state.js';
 
@@ -131,21 +130,6 @@ export function withMove<K extends keyof MovePlan>(m: MovePlan, key: K, value: M
   };
   out[key] = value;
   return out;
-}
-
-export function copyStack(s: StackInfo): Writable<StackInfo> {
-  return {
-    kind: s.kind,
-    ability: s.ability,
-    source: s.source,
-    targets: s.targets,
-    divisions: s.divisions,
-    modes: s.modes,
-    env: s.env,
-    copy: s.copy,
-    spliced: s.spliced,
-    generation: s.generation,
-  };
 }
 
 /** "It" is this object. */
