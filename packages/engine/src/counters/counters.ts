@@ -2,8 +2,10 @@ import type { ObjectId, Seat } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import { bindResult } from '../events/bind.js';
 import type { Game } from '../game.js';
+import { counterMark } from '../layers/modify.js';
 import { rulesNamed } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { occur, occurrence } from '../triggers/occur.js';
 
 /** Counters put on objects and players, or taken away when the amount is negative (CR 122). */
@@ -42,6 +44,8 @@ function countersOnObject(g: Game, e: Happening): Pick<Placed, 'change' | 'total
   const own = g.own(e.object);
   own.counters = withCount(own.counters, e.counter, total);
   const change = total - before;
+  if (change > 0 && g.rules.keywordCounters[e.counter] !== undefined)
+    own.marks = withKey(own.marks, counterMark(e.counter), g.nextTimestamp());
   g.emit({
     type: 'counters',
     cite: 'counters',

@@ -1,14 +1,14 @@
 import type { ObjectId } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { CompiledMod, CompiledStatic, Holds, ObjectTest } from '../compile/types.js';
-import { LAYER } from '../compile/zones.js';
+import { LAYER, ZONE_BIT } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
 import { withEnv } from '../state/with.js';
 import { KIND, makeChars } from './base.js';
 import { hasOwnValues, ownValues } from './exceptions.js';
-import { applyCounters, applyMod } from './modify.js';
+import { applyCounters, applyMod, counterMark } from './modify.js';
 import { eachSource } from './sources.js';
 import type { Table } from './table.js';
 
@@ -36,13 +36,16 @@ interface Entry {
 export function applyLayers(g: Game, table: Table): void {
   const entries: Entry[] = [];
   const counted: Obj[] = [];
-  eachSource(g, (o, c) => {
-    if (o.counters !== null && o.zone === 'battlefield') counted.push(o);
+  eachSource(g, (o, c, zone) => {
+    if (o.counters !== null && o.zone === 'battlefield') {
+      counted.push(o);
+      addCounters(g, entries, o);
+    }
     if (hasOwnValues(o)) {
       const own = ownValues(g, o, c, makeEnv(o.id, c.controller));
       table.modified.set(o.id, own);
-      addStatics(g, entries, o, own.abilities);
-    } else if ((c.kinds & KIND.statics) !== 0) addStatics(g, entries, o, c.abilities);
+      addStatics(g, entries, o, own.abilities, zone);
+    } else if ((c.kinds & KIND.statics) !== 0) addStatics(g, entries, o, c.abilities, zone);
   });
   for (const effect of g.s.effects) {
     const lasting = g.rules.lasting[effect.op];
@@ -94,13 +97,39 @@ function inOrder(a: Entry, b: Entry): number {
   return a.timestamp - b.timestamp;
 }
 
-function addStatics(g: Game, entries: Entry[], o: Obj, abilities: readonly number[]): void {
+/** Keyword counters give their keyword in layer 6, each kind as of when the last of it was put (CR 613.1f, 613.7c). */
+function addCounters(g: Game, entries: Entry[], o: Obj): void {
+  for (const kind in o.counters) {
+    const mod = g.rules.keywordCounters[kind];
+    if (mod === undefined) continue;
+    entries.push({
+      layer: mod.layer,
+      timestamp: o.marks?.[counterMark(kind)] ?? o.timestamp,
+      cda: false,
+      mod,
+      env: makeEnv(o.id, o.controller),
+      condition: null,
+      ability: -1,
+      statics: null,
+      affected: [o.id],
+      each: null,
+      power: 0,
+      toughness: 0,
+      fixed: false,
+      group: { started: true },
+    });
+  }
+}
+
+/** `zone`: where the object is, as a bit: an ability applies only from the zones that it works in (CR 113.6). */
+function addStatics(g: Game, entries: Entry[], o: Obj, abilities: readonly number[], zone: number): void {
   let env: Env | null = null;
   for (const id of abilities) {
     const ability = g.rules.abilities[id];
     const statics = ability?.statics;
     if (ability === undefined || statics === null || statics === undefined || statics.mods.length === 0)
       continue;
+    if ((ability.zones & zone) === 0) continue;
     env ??= makeEnv(o.id, o.controller);
     const group = { started: false };
     for (const mod of statics.mods)
@@ -255,7 +284,7 @@ function applyEntry(g: Game, table: Table, e: Entry, all: Entry[], end: number):
     // a static ability gained in layer 6 applies from there on (CR 613.1f, 613.6)
     if (gained.length > 0 && all.length > 0) {
       const added: Entry[] = [];
-      addStatics(g, added, o, gained);
+      addStatics(g, added, o, gained, ZONE_BIT[o.zone]);
       for (const a of added) if (a.layer > e.layer) all.push(a);
       if (added.length > 0) {
         const rest = all.splice(end);
