@@ -1,14 +1,5 @@
 import { cloneTurn } from './clone.js';
-import type {
-  CastInfo,
-  Combat,
-  Env,
-  GameStatus,
-  Happening,
-  MovePlan,
-  Scratch,
-  Turn,
-} from './state.js';
+import type { CastInfo, Combat, Env, GameStatus, Happening, MovePlan, Scratch, Turn } from './state.js';
 
 /**
  * Copies with one field changed. Each is a literal that lists every field: a spread with something after it makes a
