@@ -190,6 +190,8 @@ const LAYER_READS: Readonly<Record<number, number>> = {
 function readsLayer(e: Entry, removing: boolean): boolean {
   if (e.affected !== null) return false;
   if (removing && e.ability >= 0 && !e.group.started) return true;
+  // "you control enchanted creature": whose it is depends on who controls the Aura
+  if (e.mod.data.mod === 'control') return true;
   const reads = e.statics?.reads ?? 0;
   return (reads & (LAYER_READS[e.layer] ?? 0)) !== 0;
 }
@@ -222,9 +224,11 @@ function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[])
 /** Does it exist, what does it apply to, and what does it do. */
 function signature(g: Game, e: Entry): string {
   if (!exists(g, e)) return '-';
-  const ids = affectedBy(g, e);
-  const p = e.mod.power === null ? 0 : e.mod.power(g, e.env);
-  return `${ids.join()}|${p}`;
+  const source = e.ability < 0 ? null : g.find(e.env.self);
+  const env = source === null ? e.env : withController(g, source, e.env);
+  const { power, toughness, players } = e.mod;
+  const does = [power?.(g, env) ?? 0, toughness?.(g, env) ?? 0, ...(players?.(g, env) ?? [])];
+  return `${affectedBy(g, e).join()}|${does.join()}`;
 }
 
 function exists(g: Game, e: Entry): boolean {
