@@ -163,18 +163,31 @@ function applyLayer(g: Game, table: Table, layer: Entry[], all: Entry[], end: nu
   }
   const waiting = layer.slice();
   while (waiting.length > 0) {
-    let next = 0;
-    for (let i = 0; i < waiting.length; i++) {
-      const candidate = waiting[i] as Entry;
-      if (candidate.cda || !readsLayer(candidate, removing) || !dependsOnAny(g, table, candidate, waiting)) {
-        next = i;
-        break;
-      }
-      // all depend on one another: a loop, which timestamp order settles (CR 613.8b)
-    }
-    const [chosen] = waiting.splice(next, 1);
+    const [chosen] = waiting.splice(nextOf(g, table, waiting, removing), 1);
     applyEntry(g, table, chosen as Entry, all, end);
   }
+}
+
+/** Which of the effects, oldest first, applies next. */
+function nextOf(g: Game, table: Table, waiting: readonly Entry[], removing: boolean): number {
+  const on: (readonly number[])[] = [];
+  for (const [i, e] of waiting.entries()) {
+    const some = e.cda || !readsLayer(e, removing) ? NONE : dependencies(g, table, e, waiting);
+    if (some.length === 0) return i;
+    on.push(some);
+  }
+  // there are loops: the oldest of one that depends on nothing outside of it (CR 613.8b)
+  const reached = on.map((_, i) => reachedFrom(on, i));
+  const next = reached.findIndex((set, i) => [...set].every((j) => reached[j]?.has(i) === true));
+  return Math.max(0, next);
+}
+const NONE: readonly number[] = [];
+
+/** All that the effect depends on, directly or not. */
+function reachedFrom(on: readonly (readonly number[])[], from: number): ReadonlySet<number> {
+  const set = new Set<number>(on[from]);
+  for (const i of set) for (const j of on[i] ?? []) set.add(j);
+  return set;
 }
 
 const LAYER_READS: Readonly<Record<number, number>> = {
@@ -201,9 +214,11 @@ function takesAbilities(mod: CompiledMod): boolean {
   return kind === 'loseAllAbilities' || (kind === 'setTypes' && mod.data.subtypes !== undefined);
 }
 
-function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[]): boolean {
+/** Places of those that it depends on: whose applying would change what it does (CR 613.8a). */
+function dependencies(g: Game, table: Table, e: Entry, others: readonly Entry[]): readonly number[] {
+  const on: number[] = [];
   let before: string | null = null;
-  for (const other of others) {
+  for (const [i, other] of others.entries()) {
     if (other === e || other.cda !== e.cda) continue;
     if (other.ability === e.ability && other.env.self === e.env.self) continue;
     before ??= signature(g, e);
@@ -216,9 +231,9 @@ function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[])
     other.group.started = started;
     table.modified.clear();
     for (const [k, v] of saved) table.modified.set(k, v);
-    if (after !== before) return true;
+    if (after !== before) on.push(i);
   }
-  return false;
+  return on;
 }
 
 /** Does it exist, what does it apply to, and what does it do. */
