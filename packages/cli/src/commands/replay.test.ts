@@ -76,6 +76,9 @@ describe('ettin replay', GAMES, () => {
   });
 });
 
+/** What JSON can hold and no words can be made of. */
+const ODD = { toString: 1, valueOf: 1 };
+
 describe('a damaged replay', GAMES, () => {
   const damaged: readonly (readonly [string, (r: Replay) => unknown, RegExp])[] = [
     [
@@ -116,6 +119,30 @@ describe('a damaged replay', GAMES, () => {
       (r) => ({ ...r, setup: { ...r.setup, teams: [[], []] } }),
       /damaged at action 0/,
     ],
+    [
+      'a result that is none',
+      (r) => ({ ...r, result: { winner: ODD, reason: ODD } }),
+      /"result" has to be null, or the team that won/,
+    ],
+    [
+      'a team that begins and is none',
+      (r) => ({ ...r, setup: { ...r.setup, startingTeam: -1 } }),
+      /damaged at action 0: startingTeam has to be a whole number from 0 to 1/,
+    ],
+    [
+      'cards that are shared by nobody',
+      (r) => ({ ...r, setup: { ...r.setup, sharedSideboards: ODD } }),
+      /damaged at action 0: sharedSideboards has to be a list/,
+    ],
+    [
+      'an answer of no kind',
+      (r) => ({
+        ...r,
+        actions: r.actions.map((a, i) => (i === 0 ? { ...a, answer: { kind: ODD } } : a)),
+      }),
+      /damaged at action 1: answer by seat \d is refused: an answer of kind mulligan is asked for/,
+    ],
+    ['a format of no words', (r) => ({ ...r, format: ODD }), /format {"toString":1,"valueOf":1}; this/],
     ['another format', (r) => ({ ...r, format: 9 }), /format 9; this version reads format 1/],
     ['a missing part', (r) => ({ ...r, checkpoints: undefined }), /"checkpoints" has to be a list/],
   ];
