@@ -2,6 +2,7 @@ import { COLOR, TYPE } from '../compile/bits.js';
 import { isCreatureType } from '../compile/subtypes.js';
 import type { Chars, CompiledKeyword, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
+import { bounded } from '../state/bounded.js';
 import type { Env, Obj } from '../state/state.js';
 import { withIt } from '../state/with.js';
 import { makeChars, setAbilities } from './base.js';
@@ -34,6 +35,8 @@ export function applyMod(
         c.power += value(g, mod.power, env, o);
         c.toughness += value(g, mod.toughness, env, o);
       }
+      c.power = bounded(c.power);
+      c.toughness = bounded(c.toughness);
       return NOTHING;
     case 'setPT':
       c.power = fixed ? power : value(g, mod.power, env, o);
@@ -188,8 +191,8 @@ export function applyCounters(g: Game, table: Table, o: Obj): void {
   const change = (o.counters?.['+1/+1'] ?? 0) - (o.counters?.['-1/-1'] ?? 0);
   if (change === 0) return;
   const c = owned(g, table, o);
-  c.power += change;
-  c.toughness += change;
+  c.power = bounded(c.power + change);
+  c.toughness = bounded(c.toughness + change);
 }
 
 function owned(g: Game, table: Table, o: Obj): Chars {
