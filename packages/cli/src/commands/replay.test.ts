@@ -59,7 +59,7 @@ describe('ettin replay', GAMES, () => {
     const { code, out } = await ettin(['replay', 'r.json'], {
       cwd: files.path,
       interactive: true,
-      typed: ['', 'n 3', 'p', 't', 'goto 5', '0', 'end', 'fly', 'b', 'q'],
+      typed: ['', 'n 3', 'p', 't', 'goto 5', '0', 'end', 'n', 'fly', 'b', 'q'],
     });
     expect(code).toBe(EXIT.done);
     const at = [...out.matchAll(/── action (\d+) of (\d+)/g)].map((m) => Number(m[1]));
@@ -67,6 +67,7 @@ describe('ettin replay', GAMES, () => {
     expect(at.slice(0, 3)).toEqual([1, 4, 3]);
     expect(at.slice(4, 7)).toEqual([5, 0, last]);
     expect(out).toContain('Enter or n: next');
+    expect(out).toContain('There is no more');
   });
 
   it('should end politely when the input does', async () => {
@@ -183,6 +184,18 @@ describe('a replay of another version', GAMES, () => {
     expect(refused.err).toContain('recorded with engine 0.0.1');
     expect(refused.err).toContain('hash cafe');
     expect((await replayOf(other, ['--force'])).code).toBe(EXIT.done);
+  });
+
+  it('should not be called damaged where it goes another way', async () => {
+    const other = (r: Replay) => ({
+      ...r,
+      rules: 'cafe',
+      checkpoints: [[0, 'beef'], ...r.checkpoints.slice(1)],
+    });
+    const { code, err } = await replayOf(other, ['--force']);
+    expect(code).toBe(EXIT.failed);
+    expect(err).toMatch(/was recorded with other rules or card data .*goes another way at action 0/s);
+    expect(err).not.toContain('damaged');
   });
 
   it('should be looked at through a seat that is there', async () => {
