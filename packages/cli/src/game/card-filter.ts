@@ -46,7 +46,9 @@ function known(what: string, word: string, words: readonly string[]): void {
     .map((one) => ({ one, distance: editDistance(wanted, foldName(one)) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, NEAR);
-  throw new BadInput(`no built-in card has the ${what} ${word}`, [`near it: ${near.map(({ one }) => one).join(', ')}`]);
+  throw new BadInput(`no built-in card has the ${what} ${word}`, [
+    `near it: ${near.map(({ one }) => one).join(', ')}`,
+  ]);
 }
 
 function typeTest(word: string): Test {

@@ -12,6 +12,7 @@ export const HELP: readonly string[] = [
   '  g        graveyards and exile',
   '  c CARD   the text of a card',
   '  l 40     the last 40 lines of the log (20 if not said)',
+  '  why CARD why a card in your hand, or an ability of a permanent, cannot be used now',
   'Stops',
   '  s        where you are asked; "s my upkeep" turns a stop on or off,',
   '           "s all" asks at every priority, "s usual" goes back',
