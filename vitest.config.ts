@@ -12,6 +12,8 @@ export default defineConfig({
   },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    // a machine with other work to do is no reason to fail
+    testTimeout: 30_000,
     reporters: [process.stdout.isTTY ? 'default' : 'dot', './scripts/counts-reporter.ts'],
   },
 });

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { CardDef } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { undeclaredReferences, wrongManaStrings } from './check.js';
+import { undeclaredReferences } from './check.js';
 import { cards } from './index.js';
 import { foldName, fullName, kebabName } from './names.js';
+import { cardFaults } from './shape/faults.js';
 
 const folder = new URL('./', import.meta.url);
 
@@ -36,10 +37,11 @@ describe('the built-in cards', () => {
     expect(fronts.filter((name, position) => fronts.indexOf(name) !== position)).toEqual([]);
   });
 
-  it('should write mana in known symbols only', () => {
-    expect(cards.flatMap((card) => wrongManaStrings(card).map((text) => `${card.name}: ${text}`))).toEqual(
-      [],
+  it('should be of the shape that the schema declares, with mana in known symbols', () => {
+    const wrong = cards.flatMap((card) =>
+      cardFaults(card).map(({ path, message }) => `${card.name}, ${path.join('.')}: ${message}`),
     );
+    expect(wrong).toEqual([]);
   });
 
   it('should speak only of targets and results that the ability declares', () => {

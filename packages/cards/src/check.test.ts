@@ -1,6 +1,7 @@
 import { card } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { undeclaredReferences, wrongManaStrings } from './check.js';
+import { undeclaredReferences } from './check.js';
+import { cardFaults } from './shape/faults.js';
 
 const whole = card({
   name: 'Drain',
@@ -55,7 +56,10 @@ describe('the check of card data', () => {
   });
 
   it('should tell mana symbols from anything else', () => {
-    expect(wrongManaStrings(whole)).toEqual([]);
-    expect(wrongManaStrings(broken)).toEqual(['2R', '{R']);
+    expect(cardFaults(whole)).toEqual([]);
+    expect(cardFaults(broken).map(({ path }) => path)).toEqual([
+      ['manaCost'],
+      ['abilities', 1, 'cost', 'mana'],
+    ]);
   });
 });

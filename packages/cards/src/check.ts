@@ -6,18 +6,6 @@ type Node = Readonly<Record<string, unknown>>;
 
 const ABILITY_KINDS: readonly unknown[] = ['spell', 'activated', 'triggered', 'static', 'replacement'];
 
-const COLOR = '[WUBRG]';
-const SYMBOL = [
-  '\\d+',
-  '[XYZSC]',
-  COLOR,
-  `${COLOR}/${COLOR}`,
-  `(?:2|C)/${COLOR}`,
-  `${COLOR}/P`,
-  `${COLOR}/${COLOR}/P`,
-].join('|');
-const MANA = new RegExp(`^(?:\\{(?:${SYMBOL})\\})+$`);
-
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;
 }
@@ -72,11 +60,4 @@ function inScope(scope: unknown, targetsAround: ReadonlySet<string>, resultsArou
       if (isAbility(part)) wrong.push(...inScope(part, targets, results));
   }
   return wrong;
-}
-
-/** Mana costs and mana produced that are not rows of known symbols. */
-export function wrongManaStrings(card: unknown): string[] {
-  return [...nodes(card, false)]
-    .flatMap((node) => [...strings(node.manaCost), ...strings(node.mana)])
-    .filter((text) => !MANA.test(text));
 }

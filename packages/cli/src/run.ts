@@ -46,6 +46,7 @@ function programFor(context: Context): Command {
     .helpOption('-h, --help', 'show help')
     .addHelpText('after', HELP_AFTER)
     .showSuggestionAfterError()
+    .showHelpAfterError('npx ettin --help lists the commands; --help after a command lists what it takes')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text),

@@ -183,10 +183,10 @@ function decide(
     rememberQuiet(g);
     return { ok: true, state: g.s, events: g.events };
   }
-  const wrong = checkAnswer(g, d, action.answer);
-  if (wrong !== null) return wrong;
+  const checked = checkAnswer(g, d, { ...action.answer });
+  if (!checked.ok) return checked;
   g.s.seq += 1;
-  const settled = settleTeamAnswer(g, d, action);
+  const settled = settleTeamAnswer(g, d, { ...action, answer: checked.answer });
   if (settled === null) return { ok: true, state: g.s, events: g.events };
   g.answered();
   g.top().answer = settled;

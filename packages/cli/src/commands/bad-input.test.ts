@@ -90,7 +90,7 @@ describe('a file that is too much', () => {
     const { path } = folder({ 'deck.txt': lines });
     const start = performance.now();
     const ran = await ettin(['deck', 'check', 'deck.txt'], { cwd: path });
-    expect(performance.now() - start).toBeLessThan(5000);
+    expect(performance.now() - start).toBeLessThan(20_000);
     expect(ran.code).toBe(1);
     expect(ran.out).toContain('… and 3900 more');
     expect(ran.out.split('\n').length).toBeLessThan(400);

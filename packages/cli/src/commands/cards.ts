@@ -3,7 +3,7 @@ import { type PrintedFace, type PrintedText, printCard } from '@ettin/oracle';
 import type { CardDef } from '@ettin/schema';
 import { type Command, Option } from 'commander';
 import { type CardFilter, cardFilter } from '../game/card-filter.js';
-import { BadInput } from '../io/io.js';
+import { BadInput, EXIT } from '../io/io.js';
 import { columns, pageWidth } from '../io/layout.js';
 import { paintFor } from '../io/paint.js';
 import { cardLines } from '../words/cards.js';
@@ -18,7 +18,7 @@ interface ListOptions extends CardFilter {
 }
 
 export function cardsCommand(program: Command, context: Context): void {
-  const { io } = context;
+  const { io, finish } = context;
   const group = program.command('cards').description('the built-in cards');
   group
     .command('list')
@@ -30,6 +30,7 @@ export function cardsCommand(program: Command, context: Context): void {
     .addOption(jsonOption())
     .action((options: ListOptions) => {
       const found = cards.filter(cardFilter(options));
+      if (found.length === 0) finish(EXIT.failed);
       if (options.json === true) {
         printJson(io, found.map(summary));
         return;

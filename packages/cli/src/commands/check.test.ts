@@ -135,7 +135,16 @@ bystander:
   library: all
 `;
 
+const called = (name: string) => SCENARIO.replace('scenario: rift', `scenario: ${name}`);
+
 describe('ettin scenario run', () => {
+  it('should refuse a scenario that is called otherwise than its file', async () => {
+    const files = folder({ 'drift.yaml': SCENARIO });
+    const { code, out } = await ettin(['scenario', 'run', 'drift.yaml'], { cwd: files.path });
+    expect(code).toBe(EXIT.badInput);
+    expect(out).toContain('drift.yaml:1: scenario: rift has to be the name of the file, drift');
+  });
+
   it('should say that all is as expected', async () => {
     const files = folder({ 'rift.yaml': SCENARIO });
     const { code, out } = await ettin(['scenario', 'run', 'rift.yaml'], { cwd: files.path });
@@ -145,7 +154,7 @@ describe('ettin scenario run', () => {
   });
 
   it("should tell file, line, expected and actual of what isn't", async () => {
-    const files = folder({ 'rift.yaml': SCENARIO.replace('A: 22', 'A: 26'), 'good.yaml': SCENARIO });
+    const files = folder({ 'rift.yaml': SCENARIO.replace('A: 22', 'A: 26'), 'good.yaml': called('good') });
     const { code, out } = await ettin(['scenario', 'run', '.'], { cwd: files.path });
     expect(code).toBe(EXIT.failed);
     expect(out).toMatch(/rift\.yaml:15: /);
@@ -172,7 +181,7 @@ describe('ettin scenario run', () => {
   });
 
   it('should report those that were run when Ctrl-C is pressed', async () => {
-    const files = folder({ 'a.yaml': SCENARIO, 'b.yaml': SCENARIO });
+    const files = folder({ 'a.yaml': called('a'), 'b.yaml': called('b') });
     const { code, out } = await ettin(['scenario', 'run', '.'], {
       cwd: files.path,
       onPause: (io) => io.interrupt(),

@@ -87,6 +87,17 @@ describe('ettin cards', () => {
   });
 
   it("should refuse colors that there aren't", async () => {
+    for (const [option, word, near] of [
+      ['--keyword', 'flyin', 'flying'],
+      ['--type', 'gobln', 'Goblin'],
+    ] as const) {
+      const wrong = await ettin(['cards', 'list', option, word]);
+      expect(wrong.code).toBe(EXIT.badInput);
+      expect(wrong.err).toMatch(new RegExp(`no built-in card has the [a-z]+ ${word}\\s+near it: ${near}`));
+    }
+    const none = await ettin(['cards', 'list', '--type', 'goblin', '--keyword', 'banding', '--json']);
+    expect(none.code).toBe(EXIT.failed);
+    expect(read(none.out)).toEqual([]);
     const { code, err } = await ettin(['cards', 'list', '--color', 'RX']);
     expect(code).toBe(EXIT.badInput);
     expect(err).toContain('no color "X"');

@@ -44,9 +44,23 @@ const CARD_FILE = [
   .map((card) => JSON.stringify(card))
   .join('\n');
 
+/** An empty copy of the project. */
+function project(files: Readonly<Record<string, string>> = {}) {
+  const made = folder({ ...files, 'package.json': '{}' });
+  mkdirSync(join(made.path, 'packages/cards/src'), { recursive: true });
+  return made;
+}
+
 describe('ettin new card', () => {
+  it('should refuse a folder that is no project', async () => {
+    const { path } = folder();
+    const { code, err } = await ettin(['new', 'card', 'Plain Ox', '--types', 'Artifact', '--into', path]);
+    expect(code).toBe(EXIT.badInput);
+    expect(err).toContain('is no folder of the Ettin project');
+  });
+
   it("should write data and a scenario from the user's card file, and none of its text", async () => {
-    const files = folder({ 'cards.jsonl': CARD_FILE });
+    const files = project({ 'cards.jsonl': CARD_FILE });
     const argv = ['new', 'card', 'nobodys elf', '--from', 'cards.jsonl', '--into', files.path];
     const { code, out } = await ettin(argv, { cwd: files.path });
     expect(code).toBe(EXIT.done);
@@ -73,21 +87,21 @@ describe('ettin new card', () => {
   });
 
   it('should write a scenario that runs as it is', async () => {
-    const files = folder();
+    const files = project();
     const argv = ['new', 'card', 'Plain Ox', '--types', 'Creature — Ox', '--cost', '{2}{W}', '--size', '2/4'];
     expect((await ettin([...argv, '--into', files.path])).code).toBe(EXIT.done);
     // the card isn't in the index of built-in cards, so the scenario brings it along
     const own =
       'cards:\n  - {name: Plain Ox, manaCost: "{2}{W}", types: [creature], subtypes: [Ox], power: 2, toughness: 4}\n';
     const text = files.read('scenarios/cards/plain-ox.yaml').replace('teams:\n', `${own}teams:\n`);
-    files.write('ox.yaml', text);
-    const { code, out } = await ettin(['scenario', 'run', 'ox.yaml'], { cwd: files.path });
+    files.write('plain-ox.yaml', text);
+    const { code, out } = await ettin(['scenario', 'run', 'plain-ox.yaml'], { cwd: files.path });
     expect(out).toContain('✓ plain-ox');
     expect(code).toBe(EXIT.done);
   });
 
   it("should keep both faces and colours that don't follow from a cost", async () => {
-    const files = folder({ 'cards.jsonl': CARD_FILE });
+    const files = project({ 'cards.jsonl': CARD_FILE });
     await ettin(['new', 'card', 'Nightside', '--from', 'cards.jsonl', '--into', files.path], {
       cwd: files.path,
     });
@@ -97,7 +111,7 @@ describe('ettin new card', () => {
   });
 
   it('should never replace a file', async () => {
-    const files = folder();
+    const files = project();
     mkdirSync(join(files.path, 'packages/cards/src/p'), { recursive: true });
     files.write('packages/cards/src/p/plain-ox.ts', 'mine');
     const argv = [
@@ -130,7 +144,7 @@ describe('ettin new card', () => {
     [['Plain Ox', '--from', 'bad.jsonl'], 'bad.jsonl:1: no JSON object'],
     [['Plain Ox', '--from', 'none.jsonl'], "none.jsonl can't be read"],
   ])('%j should be told and write nothing', async (argv, message) => {
-    const files = folder({ 'cards.jsonl': CARD_FILE, 'bad.jsonl': 'Plain Ox\n' });
+    const files = project({ 'cards.jsonl': CARD_FILE, 'bad.jsonl': 'Plain Ox\n' });
     const { code, err, out } = await ettin(['new', 'card', ...argv, '--into', files.path], {
       cwd: files.path,
     });

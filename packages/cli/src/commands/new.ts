@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { cardByName, fullName, kebabName } from '@ettin/cards';
 import { type KeywordName, keywordRule } from '@ettin/editions';
 import type { Command } from 'commander';
-import { projectRoot } from '../game/root.js';
+import { isProject, projectRoot } from '../game/root.js';
 import { DEFAULT_EDITION } from '../game/rules.js';
 import { writeText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
@@ -50,6 +50,8 @@ function newCard(io: Io, name: string, options: CardOptions): void {
   const facts = options.from === undefined ? factsOf(name, options) : cardFromFile(io, options.from, name);
   refuseBuiltIn(facts.name);
   const root = options.into ?? projectRoot();
+  if (!isProject(resolve(io.cwd, root)))
+    throw new BadInput(`${root} is no folder of the Ettin project (it has no packages/cards/src)`);
   const file = kebabName(facts.name);
   if (file === '') throw new BadInput(`"${name}" has no letter to name a file by`);
   const data = join(root, 'packages/cards/src', file.charAt(0), `${file}.ts`);
@@ -70,8 +72,11 @@ function newCard(io: Io, name: string, options: CardOptions): void {
   printLines(io, [
     ...written.map((path) => `written: ${path}`),
     `Next: ${todo}`,
-    '      docs/add-a-card.md says how; then',
-    `      npm run cards:index, then ettin cards show "${facts.name}" and ettin scenario run ${written[1] ?? ''}`,
+    '      docs/add-a-card.md says how. Then:',
+    '      npm run cards:index',
+    '      npm run build',
+    `      npx ettin cards show "${facts.name}"`,
+    `      npx ettin scenario run ${written[1] ?? ''}`,
   ]);
 }
 

@@ -121,7 +121,7 @@ describe('ettin play with a person', GAMES, () => {
     });
     expect(left.code).toBe(EXIT.done);
     expect(left.err).toContain(
-      'Saved as ettin-game-later.json; to go on: ettin play --resume ettin-game-later.json',
+      'Saved as ettin-game-later.json; to go on: npx ettin play --resume ettin-game-later.json',
     );
     const saved = JSON.parse(files.read('ettin-game-later.json')) as { actions: unknown[] };
     const on = await ettin(

@@ -1,3 +1,4 @@
+import { starterTeams } from '@ettin/cards';
 import { type Command, Option } from 'commander';
 import { deckRulesOf, rulesOfDay } from '../game/construction.js';
 import { playMatch } from '../game/match.js';
@@ -39,14 +40,16 @@ interface Options {
 }
 
 const EXAMPLES = `
-Decks are files (any usual list) or names of starter decks, in the order A1 A2 B1 B2. Give
-all of them, those of your own team, or none.
+Decks are files (a list such as "4 Lightning Bolt", one card a line) or names of starter
+decks, in the order A1 A2 B1 B2. Give all of them, those of your own team, or none. The
+starter teams and their decks:
+${starterTeams.map((t) => `  ${t.name}: ${t.decks.map((d) => d.name).join(', ')}`).join('\n')}
 
-  ettin play                              you and three bots, with starter decks
-  ettin play mine.txt partner.txt         your own decks against a starter team
-  ettin play --seats bot:rookie,bot:rookie,bot:random,bot:random --seed 7 --json
-  ettin play --match --turns 8            a match whose time is up in its eighth turn
-  ettin play --resume ettin-game-7.json   go on with a saved game`;
+  npx ettin play                              you and three bots, with starter decks
+  npx ettin play mine.txt partner.txt         your own decks against a starter team
+  npx ettin play --seats bot:rookie,bot:rookie,bot:random,bot:random --seed 7 --json
+  npx ettin play --match --turns 8            a match whose time is up in its eighth turn
+  npx ettin play --resume ettin-game-7.json   go on with a saved game`;
 
 export function playCommand(program: Command, context: Context): void {
   program
@@ -157,7 +160,7 @@ async function oldTable({ io }: Context, decks: readonly string[], options: Opti
   const last = steps.at(-1);
   if (stopped) throw new Stopped();
   if (last === undefined || replay.result !== null)
-    throw new BadInput(`${options.resume} is over; "ettin replay ${options.resume}" shows it`);
+    throw new BadInput(`${options.resume} is over; "npx ettin replay ${options.resume}" shows it`);
   const kinds = readSeats(options.seats ?? replay.players.join(','), replay.players.length);
   return {
     io,
@@ -178,7 +181,9 @@ export function endTable({ io, finish }: Context, game: Finished, save: string |
   if (file !== undefined) {
     writeText(io, file, writeReplay(replay), true);
     const done = ended === 'result' || ended === 'called';
-    const next = done ? `to see it again: ettin replay ${file}` : `to go on: ettin play --resume ${file}`;
+    const next = done
+      ? `to see it again: npx ettin replay ${file}`
+      : `to go on: npx ettin play --resume ${file}`;
     io.err(`Saved as ${file}; ${next}\n`);
   }
   if (ended === 'stopped') finish(EXIT.stopped);

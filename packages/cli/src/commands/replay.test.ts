@@ -59,7 +59,7 @@ describe('ettin replay', GAMES, () => {
     const { code, out } = await ettin(['replay', 'r.json'], {
       cwd: files.path,
       interactive: true,
-      typed: ['', 'n 3', 'p', 't', 'goto 5', '0', 'end', 'fly', 'b', 'q'],
+      typed: ['', 'n 3', 'p', 't', 'goto 5', '0', 'end', 'n', 'fly', 'b', 'q'],
     });
     expect(code).toBe(EXIT.done);
     const at = [...out.matchAll(/── action (\d+) of (\d+)/g)].map((m) => Number(m[1]));
@@ -67,6 +67,7 @@ describe('ettin replay', GAMES, () => {
     expect(at.slice(0, 3)).toEqual([1, 4, 3]);
     expect(at.slice(4, 7)).toEqual([5, 0, last]);
     expect(out).toContain('Enter or n: next');
+    expect(out).toContain('There is no more');
   });
 
   it('should end politely when the input does', async () => {
@@ -75,6 +76,9 @@ describe('ettin replay', GAMES, () => {
     expect(code).toBe(EXIT.done);
   });
 });
+
+/** What JSON can hold and no words can be made of. */
+const ODD = { toString: 1, valueOf: 1 };
 
 describe('a damaged replay', GAMES, () => {
   const damaged: readonly (readonly [string, (r: Replay) => unknown, RegExp])[] = [
@@ -116,6 +120,30 @@ describe('a damaged replay', GAMES, () => {
       (r) => ({ ...r, setup: { ...r.setup, teams: [[], []] } }),
       /damaged at action 0/,
     ],
+    [
+      'a result that is none',
+      (r) => ({ ...r, result: { winner: ODD, reason: ODD } }),
+      /"result" has to be null, or the team that won/,
+    ],
+    [
+      'a team that begins and is none',
+      (r) => ({ ...r, setup: { ...r.setup, startingTeam: -1 } }),
+      /damaged at action 0: startingTeam has to be a whole number from 0 to 1/,
+    ],
+    [
+      'cards that are shared by nobody',
+      (r) => ({ ...r, setup: { ...r.setup, sharedSideboards: ODD } }),
+      /damaged at action 0: sharedSideboards has to be a list/,
+    ],
+    [
+      'an answer of no kind',
+      (r) => ({
+        ...r,
+        actions: r.actions.map((a, i) => (i === 0 ? { ...a, answer: { kind: ODD } } : a)),
+      }),
+      /damaged at action 1: answer by seat \d is refused: an answer of kind mulligan is asked for/,
+    ],
+    ['a format of no words', (r) => ({ ...r, format: ODD }), /format {"toString":1,"valueOf":1}; this/],
     ['another format', (r) => ({ ...r, format: 9 }), /format 9; this version reads format 1/],
     ['a missing part', (r) => ({ ...r, checkpoints: undefined }), /"checkpoints" has to be a list/],
   ];
@@ -156,6 +184,18 @@ describe('a replay of another version', GAMES, () => {
     expect(refused.err).toContain('recorded with engine 0.0.1');
     expect(refused.err).toContain('hash cafe');
     expect((await replayOf(other, ['--force'])).code).toBe(EXIT.done);
+  });
+
+  it('should not be called damaged where it goes another way', async () => {
+    const other = (r: Replay) => ({
+      ...r,
+      rules: 'cafe',
+      checkpoints: [[0, 'beef'], ...r.checkpoints.slice(1)],
+    });
+    const { code, err } = await replayOf(other, ['--force']);
+    expect(code).toBe(EXIT.failed);
+    expect(err).toMatch(/was recorded with other rules or card data .*goes another way at action 0/s);
+    expect(err).not.toContain('damaged');
   });
 
   it('should be looked at through a seat that is there', async () => {

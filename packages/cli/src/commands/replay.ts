@@ -26,7 +26,7 @@ export function replayCommand(program: Command, context: Context): void {
       const opened = await openReplay(context.io, file, options.force === true);
       const viewer = viewerNamed(opened, options.seat);
       if (opened.damage !== null) {
-        context.io.err(`${file} is ${damageWords(opened.damage)}\n`);
+        context.io.err(`${file} ${damageWords(opened.damage, opened.pins)}\n`);
         context.finish(EXIT.failed);
       }
       if (options.json === true) writeJson(context.io, opened, viewer);

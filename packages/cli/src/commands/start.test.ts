@@ -31,6 +31,18 @@ describe('ettin start', GAMES, () => {
     });
   });
 
+  it('should ask again when the answer is neither yes nor no', async () => {
+    const { code, out, io } = await ettin(['start', '--seed', 'seat'], {
+      interactive: true,
+      typed: ['?', 'nine', 'y', 'quit'],
+      cwd: folder().path,
+    });
+    expect(code).toBe(EXIT.done);
+    expect(io.prompts.filter((p) => p.includes('Take the seat'))).toHaveLength(3);
+    expect(out).toContain('y (or Enter): you play · n: you watch four bots');
+    expect(out).toContain('Keep this hand?');
+  });
+
   it('should show bots to whoever says no, asks for them, or has nothing to say', async () => {
     for (const [argv, typed] of [
       [['start', '--fast'], ['n']],

@@ -76,14 +76,18 @@ export function startCommand(program: Command, context: Context): void {
 
 const NEXT: readonly string[] = [
   'What next?',
-  '  ettin play mine.txt partner.txt   your own two decks against a starter team',
-  '  ettin cards show "Flame Rift"     what a card does',
-  '  ettin rules show 810.9            what the rules say, and which game shows it',
-  '  ettin --help                      everything else (npx ettin … in this folder)',
+  '  npx ettin play mine.txt partner.txt   your own two decks against a starter team',
+  '  npx ettin cards show "Flame Rift"     what a card does',
+  '  npx ettin rules show 810.9            a rule in our own words',
+  '  npx ettin --help                      everything else',
 ];
 
-/** Yes unless the person says no; the end of input is a no. */
+/** Enter is a yes; the end of input is a no. */
 async function takesSeat({ io }: Context): Promise<boolean> {
-  const answer = await io.ask('Take the seat of A1, with a bot beside you and two against you? [Y/n] ');
-  return answer !== null && !/^n/i.test(answer.trim());
+  for (;;) {
+    const answer = await io.ask('Take the seat of A1, with a bot beside you and two against you? [Y/n] ');
+    if (answer === null || /^(n|no)$/i.test(answer.trim())) return false;
+    if (/^(y|yes)?$/i.test(answer.trim())) return true;
+    io.out('y (or Enter): you play · n: you watch four bots\n');
+  }
 }

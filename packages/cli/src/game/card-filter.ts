@@ -1,6 +1,14 @@
-import { foldName } from '@ettin/cards';
+import { cards, editDistance, foldName } from '@ettin/cards';
 import { printCard } from '@ettin/oracle';
-import { type CardDef, COLORS, type Color, type Face } from '@ettin/schema';
+import {
+  CARD_TYPES,
+  type CardDef,
+  COLORS,
+  type Color,
+  type Face,
+  FLAG_KEYWORDS,
+  SUPERTYPES,
+} from '@ettin/schema';
 import { BadInput } from '../io/io.js';
 
 export interface CardFilter {
@@ -12,7 +20,8 @@ export interface CardFilter {
 
 type Test = (card: CardDef) => boolean;
 
-/** All conditions together; none at all lets every card through. Throws `BadInput` for colors that there aren't. */
+/** All conditions together; none at all lets every card through. Throws `BadInput` for colors, types
+ * and keywords that there aren't, with names near them. */
 export function cardFilter(filter: CardFilter): Test {
   const tests: Test[] = [];
   if (filter.type !== undefined) tests.push(...filter.type.split(/\s+/).map(typeTest));
@@ -24,14 +33,28 @@ export function cardFilter(filter: CardFilter): Test {
 
 const facesOf = (card: CardDef): readonly Face[] => (card.other === undefined ? [card] : [card, card.other]);
 
-function typeTest(word: string): Test {
+const typesOf = (face: Face) => [...(face.supertypes ?? []), ...face.types, ...(face.subtypes ?? [])];
+const keywordsOf = (face: Face) => (face.keywords ?? []).map((k) => (typeof k === 'string' ? k : k.k));
+
+const NEAR = 3;
+
+/** Throws `BadInput` with the names most like it. */
+function known(what: string, word: string, words: readonly string[]): void {
   const wanted = foldName(word);
-  return (card) =>
-    facesOf(card).some((face) =>
-      [...(face.supertypes ?? []), ...face.types, ...(face.subtypes ?? [])].some(
-        (t) => foldName(t) === wanted,
-      ),
-    );
+  if (words.some((one) => foldName(one) === wanted)) return;
+  const near = [...new Set(words)]
+    .map((one) => ({ one, distance: editDistance(wanted, foldName(one)) }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, NEAR);
+  throw new BadInput(`no built-in card has the ${what} ${word}`, [
+    `near it: ${near.map(({ one }) => one).join(', ')}`,
+  ]);
+}
+
+function typeTest(word: string): Test {
+  known('type', word, [...SUPERTYPES, ...CARD_TYPES, ...cards.flatMap(facesOf).flatMap(typesOf)]);
+  const wanted = foldName(word);
+  return (card) => facesOf(card).some((face) => typesOf(face).some((t) => foldName(t) === wanted));
 }
 
 /** Color indicator or colours of the mana symbols (CR 105.2). */
@@ -52,11 +75,9 @@ function colorTest(letters: string): Test {
 }
 
 function keywordTest(name: string): Test {
+  known('keyword', name, [...FLAG_KEYWORDS, ...cards.flatMap(facesOf).flatMap(keywordsOf)]);
   const wanted = foldName(name);
-  return (card) =>
-    facesOf(card).some((face) =>
-      (face.keywords ?? []).some((k) => foldName(typeof k === 'string' ? k : k.k) === wanted),
-    );
+  return (card) => facesOf(card).some((face) => keywordsOf(face).some((k) => foldName(k) === wanted));
 }
 
 function textTest(words: string): Test {

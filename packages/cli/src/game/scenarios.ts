@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { runScenario, type ScenarioFile, type ScenarioRun, scenarioPaths } from '@ettin/testkit';
 import { LARGEST, lookAt, readText, reasonOf } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
@@ -41,6 +41,14 @@ function inFolder(io: Io, folder: string, name: string): readonly ScenarioFile[]
   });
 }
 
+/** A scenario is called as its file is: another name is a mistake of its author. */
+function named(run: ScenarioRun, file: string): ScenarioRun {
+  const name = basename(file).replace(/\.ya?ml$/, '');
+  if (!run.read || run.scenario.id === name) return run;
+  const message = `scenario: ${run.scenario.id} has to be the name of the file, ${name}`;
+  return { ok: false, read: false, file, problems: [{ line: run.scenario.line, message }] };
+}
+
 /** Runs them one after the other, with progress on a terminal, until the last or Ctrl-C. */
 export async function runFiles(
   io: Io,
@@ -52,7 +60,7 @@ export async function runFiles(
   for (const { file, text } of files) {
     if (io.stop.aborted) break;
     progress.show(`${runs.length + 1} of ${files.length}: ${file}`);
-    runs.push(runScenario(text, { file, ...(editions === undefined ? {} : { editions }) }));
+    runs.push(named(runScenario(text, { file, ...(editions === undefined ? {} : { editions }) }), file));
     await io.pause(0);
   }
   progress.clear();

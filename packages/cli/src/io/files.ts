@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
+  fchmodSync,
   fstatSync,
   mkdirSync,
   openSync,
   readSync,
+  realpathSync,
+  renameSync,
   rmSync,
   type Stats,
   statSync,
@@ -24,6 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'its links go round in a circle',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',
+  EFBIG: 'files may not be that long here',
   EROFS: 'the disk may not be written',
   EMFILE: 'too many files are open',
   EBUSY: 'it is in use',
@@ -121,8 +126,47 @@ export function writeText(io: Io, path: string, text: string, replace: boolean):
   const file = resolve(io.cwd, path);
   writing(path, () => {
     makeFolder(dirname(file));
-    writeFileSync(file, text, { flag: replace ? 'w' : 'wx' });
+    if (replace) replaceWith(file, text);
+    else fill(file, openSync(file, 'wx'), text);
   });
+}
+
+/** What was there stays whole until all of the new text is: neither a full disk nor a kill loses a saved game. */
+function replaceWith(file: string, text: string): void {
+  const there = statSync(file, { throwIfNoEntry: false });
+  // a pipe or a device
+  if (there?.isFile() === false) {
+    writeFileSync(file, text);
+    return;
+  }
+  const target = there === undefined ? file : realpathSync(file);
+  const part = `${target}.${randomUUID().slice(0, 8)}.part`;
+  let opened: number;
+  try {
+    opened = openSync(part, 'wx');
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (!NO_ROOM_BESIDE.includes(code)) throw error;
+    writeFileSync(target, text);
+    return;
+  }
+  if (there !== undefined) fchmodSync(opened, there.mode);
+  fill(part, opened, text);
+  renameSync(part, target);
+}
+/** The file may be written all the same. */
+const NO_ROOM_BESIDE: readonly string[] = ['EACCES', 'EPERM', 'ENAMETOOLONG'];
+
+/** Writes the text into a new file, or removes it. */
+function fill(file: string, opened: number, text: string): void {
+  try {
+    writeFileSync(opened, text);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** Makes sure, before long work begins, that its outcome can be written there. Throws `BadInput` with its name. */
@@ -148,7 +192,12 @@ export function checkFolder(io: Io, path: string): void {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // another process was faster
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 function writing(path: string, work: () => void): void {

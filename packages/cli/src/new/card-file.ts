@@ -44,7 +44,11 @@ export function cardFromFile(io: Io, path: string, name: string): CardFacts {
   throw new BadInput(`${path} has no card ${name}`, like.length > 0 ? [`near it: ${like.join(', ')}`] : []);
 }
 
+const GZIP = '\u001f';
+
 function parseLine(line: string, path: string, number: number): Fields {
+  if (number === 1 && line.startsWith(GZIP))
+    throw new BadInput(`${path} is compressed: unpack it first (gunzip -k ${path})`);
   let data: unknown;
   try {
     data = JSON.parse(line);

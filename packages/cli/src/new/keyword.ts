@@ -8,7 +8,7 @@ export function keywordSteps(id: string): readonly KeywordStep[] {
   return [
     {
       file: 'packages/schema/src/words.ts',
-      what: `add '${id}' to FLAG_KEYWORDS; one with a number, cost or quality is a line of ParameterKeyword in keyword.ts instead`,
+      what: `add '${id}' to FLAG_KEYWORDS; one with a number, cost or quality is a line of ParameterKeyword in keyword.ts instead; then npm run cards:shapes`,
     },
     {
       file: 'packages/editions/src/base/2026/702.ts',
@@ -28,7 +28,7 @@ export function keywordSteps(id: string): readonly KeywordStep[] {
     },
     {
       file: 'packages/cards/src',
-      what: 'cards that have it: ettin new card NAME',
+      what: 'cards that have it: npx ettin new card NAME',
     },
   ];
 }

@@ -11,6 +11,8 @@ import { type Damage, pinFaults, type Ran, runReplay } from './run.js';
 export interface Opened extends Ran {
   readonly replay: Replay;
   readonly rules: Rules;
+  /** What it was recorded with that is different here. */
+  readonly pins: readonly string[];
 }
 
 /**
@@ -34,8 +36,12 @@ export async function openReplay(io: Io, path: string, force: boolean): Promise<
   progress.clear();
   // without a first state there is nothing to show, however much it is wanted
   if (ran.damage !== null && (!force || ran.steps.length === 0))
-    throw new BadInput(`${path} is ${damageWords(ran.damage)}`);
-  return { ...ran, replay, rules };
+    throw new BadInput(`${path} ${damageWords(ran.damage, pins)}`);
+  return { ...ran, replay, rules, pins };
 }
 
-export const damageWords = ({ action, message }: Damage): string => `damaged at action ${action}: ${message}`;
+/** What was recorded with another version isn't damaged where it goes another way. */
+export const damageWords = ({ action, message }: Damage, pins: readonly string[]): string =>
+  pins.length === 0
+    ? `is damaged at action ${action}: ${message}`
+    : `was ${pins.join(' and ')}, and goes another way at action ${action}: ${message}`;

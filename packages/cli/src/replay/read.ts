@@ -24,7 +24,7 @@ export function readReplay(text: string): Read {
   }
   if (!isFields(data) || data.ettin !== 'replay') return no('it is no replay of Ettin ("ettin": "replay")');
   if (data.format !== REPLAY_FORMAT)
-    return no(`format ${String(data.format)}; this version reads format ${REPLAY_FORMAT}`);
+    return no(`format ${JSON.stringify(data.format)}; this version reads format ${REPLAY_FORMAT}`);
   const wrong =
     headFault(data) ??
     setupFault(data.setup) ??
@@ -61,9 +61,13 @@ function headFault(data: Fields): string | null {
     if (!isText(data[key])) return `"${key}" has to be a text`;
   if (data.document !== undefined && !isText(data.document)) return '"document" has to be a text';
   if (!isTexts(data.players)) return '"players" has to be a list of texts';
-  if (data.result !== null && !isFields(data.result)) return '"result" has to be null or an object';
+  if (data.result !== null && !isResult(data.result))
+    return '"result" has to be null, or the team that won (null for a draw) and the reason';
   return null;
 }
+
+const isResult = (result: unknown): boolean =>
+  isFields(result) && (result.winner === null || isWhole(result.winner)) && isText(result.reason);
 
 function setupFault(setup: unknown): string | null {
   if (!isFields(setup)) return '"setup" has to be an object';

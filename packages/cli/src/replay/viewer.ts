@@ -45,6 +45,10 @@ export async function stepThrough(io: Io, opened: Opened, viewer: Viewer): Promi
   try {
     for (;;) {
       const to = await talk.ask((line) => destination(opened, at, line));
+      if (to === at && at === last) {
+        say(['There is no more: this is the last action.']);
+        continue;
+      }
       if (to > at) for (let i = at + 1; i <= to; i++) say(printed(i));
       else say([`Back to action ${to}.`]);
       at = to;

@@ -90,9 +90,28 @@ describe("a person's words at any prompt", () => {
     expect(io.prompts).toHaveLength(5);
   });
 
+  it('should name the card that an adventure is on (CR 715.2)', async () => {
+    const { out } = await sitAt({ A1: { board: ['2 Island', 'Mountain'], hand: ['Brazen Borrower'] } }, [
+      'quit',
+    ]);
+    // a spell without target isn't offered (CR 601.2c)
+    expect(out).toContain('Cast Brazen Borrower {1}{U}{U} 3/1');
+    expect(out).not.toContain('Petty Theft');
+    const sat = await sitAt(
+      { A1: { board: ['2 Island'], hand: ['Brazen Borrower'] }, B1: { board: ['Hill Giant'] } },
+      ['quit'],
+    );
+    expect(sat.out).toContain('Cast Petty Theft {1}{U} (on Brazen Borrower)');
+  });
+
+  it('should not end in the middle of a keyword with a quality (CR 702.11d)', async () => {
+    const { out } = await sitAt({ A1: { ...BOLT, board: ['Mountain', 'Knight of Grace'] } }, ['quit']);
+    expect(out).toMatch(/Knight of Grace \d\/\d first strike, hexproof from some/);
+  });
+
   it('should show help, the log and the graveyards', async () => {
     const { out } = await sitAt({ A1: BOLT }, ['1', '3', '?', 'l 2', 'g']);
-    expect(out).toContain('concede   your whole team loses at once');
+    expect(out).toContain('concede  your whole team loses at once');
     expect(out).toContain('Lightning Bolt deals 3 damage to B1 (120.3)');
   });
 

@@ -17,6 +17,7 @@ import { askPriority } from './prompts/priority.js';
 import type { Screen } from './screen.js';
 import { changeStops, DEFAULT_STOPS, type Stops, shouldStop, stopsLines } from './stops.js';
 import { Again, type Command, Interruption, Talk } from './talk.js';
+import { whyLines } from './why.js';
 
 const LOG_TAIL = 20;
 
@@ -111,6 +112,9 @@ export class Person implements Sitter {
       h: () => say(handLines({ view: ask.view, width, paint })),
       g: () => say(pilesLines(ask.view, width, paint)),
       c: (name) => say(textOf(name)),
+      why: (name) => {
+        if (this.state !== null) say(whyLines(ask.rules, this.state, ask.view, ask.seat, name));
+      },
       l: (n) => say(this.tail(n).map((line) => logLine(line, paint))),
       // elsewhere the letter is an answer (a mulligan)
       ...(ask.decision.kind === 'priority' ? { m: () => say(manaLines(ask, this.manaOf(ask))) } : {}),

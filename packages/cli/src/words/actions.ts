@@ -85,7 +85,7 @@ function castWords(rules: Rules, view: PlayerView, action: Extract<Action, { typ
   if (method === 'normal')
     return side === 0 && o !== undefined
       ? `Cast ${describeCard(o)}${from}`
-      : `Cast ${name}${cost == null ? '' : ` ${cost}`}${from}`;
+      : `Cast ${name}${cost == null ? '' : ` ${cost}`}${side === 1 ? ` (on ${def?.faces[0].name})` : ''}${from}`;
   return `Cast ${name}${from} ${methodWords(method, def?.card.keywords ?? [])}`;
 }
 

@@ -68,7 +68,12 @@ export function nameOf(o: ObjectView): string {
 function keywordWords(o: ObjectView): string {
   if (!o.types.includes('creature')) return '';
   const words = o.keywords.filter((k) => SHOWN_KEYWORDS.has(k.split(' ')[0] ?? ''));
-  return [...new Set(words.map(spaced))].join(', ');
+  return [...new Set(words.map(keywordWord))].join(', ');
+}
+
+/** The view doesn't say from what; the card's text does. */
+function keywordWord(word: string): string {
+  return word === 'hexproofFrom' ? 'hexproof from some' : spaced(word);
 }
 
 /** "Grizzly Bears {1}{G}": a card in a hand, a graveyard or a library. */

@@ -1,47 +1,41 @@
-import {
-  type Answer,
-  type Decision,
-  MANA_TYPES,
-  type Meaning,
-  type Refusal,
-  type RefusalCode,
-  type TargetId,
-} from '@ettin/schema';
+import type { Answer, Decision, Meaning, Refusal, RefusalCode, TargetId } from '@ettin/schema';
 import { validateAttack } from '../combat/attack.js';
 import { validateBlock } from '../combat/block.js';
 import { validateDivide } from '../combat/divide.js';
 import { checkPay } from '../costs/step.js';
 import type { Game } from '../game.js';
 import { refuse } from '../refusal.js';
-import { isRecord } from './shape.js';
+import { readAnswer } from './read.js';
 
-/** Why an answer isn't one to this decision, or null. What every answer must have is checked here and nowhere else. */
-export function checkAnswer(g: Game, d: Decision, answer: Answer): Refusal | null {
+/** The answer as the decision takes it, or why it takes none. What every answer must have is checked here and nowhere else. */
+export function checkAnswer(
+  g: Game,
+  d: Decision,
+  given: Readonly<Record<string, unknown>>,
+): { readonly ok: true; readonly answer: Answer } | Refusal {
   const no = (code: RefusalCode, message: string, cite: Meaning = 'choice') =>
     refuse(g.rules, code, cite, message);
-  if (typeof answer !== 'object' || answer === null) return no('malformed', 'not an answer');
   if (d.kind === 'priority') return no('wrongAnswerKind', 'priority is used by acting or passing');
-  if (answer.kind !== d.kind)
-    return no('wrongAnswerKind', `a ${d.kind} answer is asked for, not ${String(answer.kind)}`);
+  if (given.kind !== d.kind) return no('wrongAnswerKind', `an answer of kind ${d.kind} is asked for`);
+  const answer = readAnswer(d.kind, given);
+  if (answer === undefined) return no('malformed', `not an answer of kind ${d.kind}`);
+  return whyNot(g, d, answer, no) ?? { ok: true, answer };
+}
+
+/** Both are of the same kind. */
+function whyNot(g: Game, d: Decision, answer: Answer, no: No): Refusal | null {
   switch (d.kind) {
+    case 'priority':
     case 'mulligan':
-      return answer.kind === 'mulligan' && typeof answer.mulligan === 'boolean'
-        ? null
-        : no('malformed', 'say whether to mulligan');
+      return null;
     case 'choose':
       return answer.kind === 'choose' ? checkChoose(d, answer.chosen, no) : null;
     case 'option':
-      return answer.kind === 'option' &&
-        whole(answer.option) &&
-        answer.option >= 0 &&
-        answer.option < d.options.length
+      return answer.kind === 'option' && answer.option >= 0 && answer.option < d.options.length
         ? null
         : no('badChoice', `one of ${d.options.length} options`);
     case 'number':
-      return answer.kind === 'number' &&
-        whole(answer.number) &&
-        answer.number >= d.min &&
-        answer.number <= d.max
+      return answer.kind === 'number' && answer.number >= d.min && answer.number <= d.max
         ? null
         : no('badNumber', `a whole number from ${d.min} to ${d.max}`);
     case 'order':
@@ -51,49 +45,27 @@ export function checkAnswer(g: Game, d: Decision, answer: Answer): Refusal | nul
     case 'arrange':
       return answer.kind === 'arrange' ? checkArrange(d, answer.piles, no) : null;
     case 'attackers':
-      return answer.kind === 'attackers' && Array.isArray(answer.attackers)
-        ? validateAttack(g, answer.attackers)
-        : no('malformed', 'attackers');
+      return answer.kind === 'attackers' ? validateAttack(g, answer.attackers) : null;
     case 'blockers':
-      return answer.kind === 'blockers' && Array.isArray(answer.blockers)
-        ? validateBlock(g, answer.blockers)
-        : no('malformed', 'blockers');
+      return answer.kind === 'blockers' ? validateBlock(g, answer.blockers) : null;
     case 'divide':
       return answer.kind === 'divide' ? checkDivide(g, d, answer.amounts, no) : null;
     case 'pay':
       return answer.kind === 'pay' ? checkPayment(g, answer, no) : null;
     case 'name':
-      return answer.kind === 'name' &&
-        typeof answer.name === 'string' &&
-        answer.name.length > 0 &&
-        answer.name.length < 100
+      return answer.kind === 'name' && answer.name.length > 0 && answer.name.length < 100
         ? null
         : no('badChoice', 'a name');
   }
 }
 
-/** Automatic, a mana ability to activate, or mana of the pool and life to spend. */
-function isPayment(answer: Extract<Answer, { kind: 'pay' }>): boolean {
-  if (answer.auto) return answer.auto === true;
-  if ('activate' in answer)
-    return isRecord(answer.activate) && whole(answer.activate.object) && whole(answer.activate.ability);
-  return (
-    Array.isArray(answer.spend) &&
-    answer.spend.every((type) => MANA_TYPES.includes(type)) &&
-    (answer.life === undefined || (whole(answer.life) && answer.life >= 0))
-  );
-}
-
 type No = (code: RefusalCode, message: string, cite?: Meaning) => Refusal;
-
-const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInteger(n);
 
 function checkChoose(
   d: Extract<Decision, { kind: 'choose' }>,
   chosen: readonly TargetId[],
   no: No,
 ): Refusal | null {
-  if (!Array.isArray(chosen)) return no('malformed', 'a list of choices');
   if (new Set(chosen).size !== chosen.length) return no('badChoice', 'each may be chosen once');
   for (const id of chosen) if (!d.candidates.includes(id)) return no('badChoice', 'not among the choices');
   if (chosen.length < d.min || chosen.length > d.max)
@@ -110,16 +82,10 @@ function checkChoose(
 }
 
 function isPermutation(order: readonly number[], n: number): boolean {
-  return (
-    Array.isArray(order) &&
-    order.length === n &&
-    new Set(order).size === n &&
-    order.every((i) => whole(i) && i >= 0 && i < n)
-  );
+  return order.length === n && new Set(order).size === n && order.every((i) => i < n);
 }
 
 function checkPayment(g: Game, answer: Extract<Answer, { kind: 'pay' }>, no: No): Refusal | null {
-  if (!isPayment(answer)) return no('malformed', 'a payment', 'cost.pay');
   const wrong = checkPay(g, answer);
   return wrong === null ? null : no('cantPay', wrong, 'cost.pay');
 }
@@ -129,8 +95,7 @@ function checkArrange(
   piles: readonly (readonly TargetId[])[],
   no: No,
 ): Refusal | null {
-  if (!Array.isArray(piles) || piles.length !== d.piles.length || !piles.every((p) => Array.isArray(p)))
-    return no('malformed', `${d.piles.length} piles`);
+  if (piles.length !== d.piles.length) return no('malformed', `${d.piles.length} piles`);
   const all = piles.flat();
   if (
     all.length !== d.cards.length ||
@@ -152,8 +117,7 @@ function checkDivide(
   amounts: readonly number[],
   no: No,
 ): Refusal | null {
-  if (!Array.isArray(amounts) || amounts.length !== d.among.length || !amounts.every(whole))
-    return no('badDivision', 'a number for each');
+  if (amounts.length !== d.among.length) return no('badDivision', 'a number for each');
   if (d.lethal !== undefined || d.trampleTo !== undefined || d.purpose === 'damage')
     return validateDivide(g, d, amounts);
   if (amounts.some((n) => n < d.min)) return no('badDivision', `at least ${d.min} each`);

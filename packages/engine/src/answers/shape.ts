@@ -15,7 +15,7 @@ const NUMBERS: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Why something that came over a wire isn't an action, or null. Only the shape is looked at: parts are there and
- * of their kind. Answers are checked against the decision that they answer.
+ * of their kind. Answers are read by `readAnswer` and checked against the decision that they answer.
  */
 export function whyMalformed(action: unknown): string | null {
   if (!isRecord(action)) return 'not an action';
@@ -25,7 +25,7 @@ export function whyMalformed(action: unknown): string | null {
   for (const key of numbers) if (!isId(action[key])) return `${key} has to be a whole number`;
   if (type === 'answer' || type === 'propose')
     return isRecord(action.answer) ? null : 'an answer has to be an object';
-  if (!optional(action.face, (x) => x === 0 || x === 1)) return 'face is 0 or 1';
+  if (!optional(action.face, (x) => isId(x) && x <= 1)) return 'face is 0 or 1';
   if (!optional(action.manual, (x) => x === true)) return 'manual is true or left out';
   if (type === 'cast' && !optional(action.method, (x) => isOneOf(CAST_METHODS, x)))
     return 'no such way to cast';
@@ -37,9 +37,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Exact in JSON and out of it, and never negative. */
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) >= 0;
+/** A whole number that is the same in JSON and out of it: -0 isn't. */
+export function isWhole(value: unknown): value is number {
+  return Number.isSafeInteger(value) && !Object.is(value, -0);
+}
+
+/** The same, and never negative. */
+export function isId(value: unknown): value is number {
+  return isWhole(value) && value >= 0;
 }
 
 const optional = (value: unknown, is: (value: unknown) => boolean): boolean =>

@@ -63,8 +63,6 @@ export function validateAttack(g: Game, attackers: readonly AttackDeclaration[])
   const options = attackOptions(g);
   const seen = new Set<ObjectId>();
   for (const a of attackers) {
-    if (typeof a !== 'object' || a === null)
-      return refuse(g.rules, 'malformed', 'combat.attackers', 'no attack');
     if (seen.has(a.attacker)) return illegal(g, `${a.attacker} attacks twice`);
     seen.add(a.attacker);
     const refusal = validateOne(g, a, options);

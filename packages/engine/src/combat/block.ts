@@ -40,10 +40,7 @@ export function validateBlock(g: Game, blocks: readonly BlockDeclaration[]): Ref
   const options = blockOptions(g);
   const blockers = new Map<ObjectId, number>();
   const blocked = new Map<ObjectId, number>();
-  for (let i = 0; i < blocks.length; i++) {
-    const b = blocks[i];
-    if (typeof b !== 'object' || b === null)
-      return refuse(g.rules, 'malformed', 'combat.blockers', 'no block');
+  for (const [i, b] of blocks.entries()) {
     const refusal = validatePair(g, b, options, blocks.slice(0, i));
     if (refusal !== null) return refusal;
     blockers.set(b.blocker, (blockers.get(b.blocker) ?? 0) + 1);

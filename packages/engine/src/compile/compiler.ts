@@ -62,6 +62,7 @@ export class Compiler {
   readonly modTable: CompiledMod[] = [];
   readonly landAbilities: Record<string, number> = {};
   readonly builtin: Record<string, number> = {};
+  readonly keywordCounters: Record<string, CompiledMod> = {};
   private readonly keywordCache = new Map<string, CompiledKeywords>();
   private readonly tokenCache = new Map<string, number>();
 
@@ -187,6 +188,7 @@ export class Compiler {
       params: this.params,
       mods: this.modTable,
       landAbilities: this.landAbilities,
+      keywordCounters: this.keywordCounters,
       builtin: this.builtin,
       commit,
       hash,

@@ -333,6 +333,8 @@ export interface Rules {
   readonly mods: readonly CompiledMod[];
   /** Abilities that the rules give by a subtype or keyword. */
   readonly landAbilities: Readonly<Record<string, number>>;
+  /** What keyword counters give the permanents that they are on, by kind (CR 122.1b). */
+  readonly keywordCounters: Readonly<Record<string, CompiledMod>>;
   /** Abilities that rules and not objects have (the monarch's). */
   readonly builtin: Readonly<Record<string, number>>;
   /** Carries out events; joined here because what it does may make further events happen. */

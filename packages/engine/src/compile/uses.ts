@@ -27,7 +27,10 @@ export function usesOf(c: Compiler, faces: readonly CompiledFace[], layout: stri
     if (spell !== undefined && (spell.reads & STEP_READS) !== 0) uses |= USE.stepBound;
     for (const id of b.abilities) {
       const a = c.abilities[id];
-      if (a?.activated === null || a === undefined) continue;
+      if (a === undefined) continue;
+      // what it says of its own cost, which works from the stack
+      if ((a.zones & ZONE_BIT.stack) !== 0 && (a.reads & STEP_READS) !== 0) uses |= USE.stepBound;
+      if (a.activated === null) continue;
       if ((a.zones & ZONE_BIT.hand) !== 0) {
         uses |= USE.activatedInHand;
         if (a.activated.timing !== undefined || (a.reads & STEP_READS) !== 0) uses |= USE.stepBound;

@@ -1,6 +1,7 @@
 import type { Condition, ObjectId, Value } from '@ettin/schema';
 import { partOf } from '../events/bind.js';
 import type { Game } from '../game.js';
+import { bounded } from '../state/bounded.js';
 import type { Env, ManaAmount } from '../state/state.js';
 import { withThat } from '../state/with.js';
 import { byHeads } from '../teams/by-heads.js';
@@ -135,7 +136,7 @@ function computed(c: Compiler, v: Exclude<Value, number | string>): NumberOf {
   }
   if ('times' in v) {
     const [a, b] = [c.value(v.times[0]), c.value(v.times[1])];
-    return (g, env) => a(g, env) * b(g, env);
+    return (g, env) => bounded(a(g, env) * b(g, env));
   }
   if ('divide' in v) {
     const n = c.value(v.divide);

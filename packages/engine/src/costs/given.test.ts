@@ -1,41 +1,50 @@
 import type { CardDef } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { creature, Scene } from '../effects/fixture.js';
+import { creature, Scene, spell } from '../effects/fixture.js';
 import { legalActions } from '../legal/legal.js';
 
-/** An artifact that is sacrificed for mana. */
-const hoard: CardDef = {
-  name: 'Hoard',
+const elf = creature('Elf', 1, 1, {
+  abilities: [{ kind: 'activated', cost: { tapSelf: true }, effects: [{ do: 'addMana', mana: '{G}' }] }],
+});
+const treasure: CardDef = {
+  name: 'Treasure',
   types: ['artifact'],
   abilities: [
     {
       kind: 'activated',
       cost: { tapSelf: true, sacrificeSelf: true },
-      effects: [{ do: 'addMana', anyOneColor: 1 }],
+      effects: [{ do: 'addMana', mana: '{G}' }],
     },
   ],
 };
-const dispute: CardDef = {
-  name: 'Dispute',
-  manaCost: '{1}',
-  types: ['sorcery'],
-  additionalCost: { sacrifice: { what: { types: ['artifact', 'creature'] } } },
-  abilities: [{ kind: 'spell', effects: [{ do: 'gainLife', who: 'you', amount: 3 }] }],
-};
-const casts = (s: Scene) => legalActions(s.rules, s.state, 0).filter((a) => a.type === 'cast').length;
+/** A spell for {G} and one permanent given up so. */
+const rite = (additionalCost: NonNullable<CardDef['additionalCost']>) =>
+  spell(
+    'Rite',
+    { effects: [{ do: 'gainLife', who: 'you', amount: 3 }] },
+    { manaCost: '{G}', additionalCost },
+  );
+const castable = (s: Scene) => legalActions(s.rules, s.state, 0).some((a) => a.type === 'cast');
 
-describe('costs that take what makes mana', () => {
-  it('should not count one permanent for the sacrifice and for the mana (CR 601.2h)', () => {
-    expect(casts(new Scene([{ hand: [dispute], field: [hoard] }, { field: [hoard] }]))).toBe(0);
-    expect(casts(new Scene([{ hand: [dispute], field: [hoard, hoard] }, {}]))).toBe(1);
+describe('a permanent that a cost takes', () => {
+  it('should make mana for the same cost before it is sacrificed (CR 601.2g-h)', () => {
+    const cost = { sacrifice: { what: { types: ['creature'] }, count: 1 } } as const;
+    const s = new Scene([{ field: [elf], hand: [rite(cost)] }, {}, {}, {}]);
+    expect(castable(s)).toBe(true);
+    s.cast('Rite');
+    expect([s.graveyard(0), s.state.teams[0]?.life]).toEqual([['Elf', 'Rite'], 33]);
   });
 
-  it('should suggest to sacrifice what makes no mana', () => {
-    const bear = creature('Bear', 2, 2);
-    const s = new Scene([{ hand: [dispute], field: [hoard, bear] }, { field: [bear] }]);
-    s.cast('Dispute');
-    expect([s.field(0), s.field(1)]).toEqual([[], ['Bear']]);
-    expect(s.state.teams[0]?.life).toBe(23);
-    expect(s.asked[0]?.suggested).toEqual({ kind: 'choose', chosen: [expect.any(Number)] });
+  it('should not be sacrificed for mana and for the cost as well', () => {
+    const cost = { sacrifice: { what: { types: ['artifact'] }, count: 1 } } as const;
+    expect(castable(new Scene([{ field: [treasure], hand: [rite(cost)] }, {}, {}, {}]))).toBe(false);
+    const two = new Scene([{ field: [treasure, treasure], hand: [rite(cost)] }, {}, {}, {}]);
+    expect(castable(two)).toBe(true);
+    expect(two.cast('Rite').field(0)).toEqual([]);
+  });
+
+  it('should not be tapped for mana where the cost is to tap it', () => {
+    const cost = { tap: { what: { types: ['creature'] }, count: 1 } } as const;
+    expect(castable(new Scene([{ field: [elf], hand: [rite(cost)] }, {}, {}, {}]))).toBe(false);
   });
 });

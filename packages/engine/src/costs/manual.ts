@@ -16,6 +16,8 @@ export function payable(g: Game, f: PayFrame, extra: PayExtra): Sources {
     const o = g.find(object);
     if (o === null || extra.excluding?.includes(object) === true) return [];
     if (whyNotActivate(g, f.player, o, ability) !== null) return [];
+    if (extra.given?.includes(object) === true && sacrificesItself(g, g.chars(o).abilities[ability]))
+      return [];
     const units = g.rules.abilities[g.chars(o).abilities[ability] ?? -1]?.mana?.units ?? [];
     const masks = typeof units === 'function' ? units(g, makeEnv(object, f.player)) : units;
     return [{ object, ability, makes: MANA_TYPES.filter((_, i) => masks.some((u) => (u & (1 << i)) !== 0)) }];
@@ -35,4 +37,9 @@ export function askPayment(g: Game, f: PayFrame, mana: ManaAmount, extra: PayExt
     suggested: { kind: 'pay', auto: true },
     cancellable: true,
   });
+}
+
+function sacrificesItself(g: Game, ability: number | undefined): boolean {
+  const cost = g.rules.costs[g.rules.abilities[ability ?? -1]?.cost ?? -1];
+  return cost?.parts.some((p) => p.kind === 'sacrificeSelf') === true;
 }

@@ -5,7 +5,7 @@ import { NO_MANA, plus, withX } from '../mana/amount.js';
 import { canPay } from '../mana/payable.js';
 import type { Env, ManaAmount, PayFrame } from '../state/state.js';
 import { withEnv, withKey } from '../state/with.js';
-import { givenUp } from './given.js';
+import { type Given, givenUp } from './given.js';
 import { canPayPart } from './parts.js';
 
 export function costOf(g: Game, index: number): CompiledCost {
@@ -33,8 +33,14 @@ export function canPayCost(
   for (let i = 0; i < times; i++) mana = plus(mana, one);
   const life = lifeIn(g, cost.parts, env);
   const kept = reserved(cost.parts, source);
-  const pays = (given: readonly ObjectId[]) =>
-    canPay(g, seat, mana, { ability: source }, { excluding: [...kept, ...given], life });
+  const pays = (given: Given) =>
+    canPay(
+      g,
+      seat,
+      mana,
+      { ability: source },
+      { excluding: [...kept, ...given.tapped], given: given.gone, life },
+    );
   return givenUp(g, seat, cost.parts, env, source, pays) !== null;
 }
 

@@ -8,7 +8,7 @@ import { canPay, type PayExtra, type Spending } from '../mana/payable.js';
 import { beginManaAbility } from '../stack/activate.js';
 import type { ManaAmount, PayFrame } from '../state/state.js';
 import { withEnv, withKey } from '../state/with.js';
-import { givenUp } from './given.js';
+import { type Given, givenUp } from './given.js';
 import { chooseHelp, helpOf, payHooks, useHelp } from './help.js';
 import { askPayment, payable } from './manual.js';
 import { canPayPart, partChoice } from './parts.js';
@@ -176,10 +176,11 @@ function leavingMana(
 ): readonly ObjectId[] | null {
   const extra = { ...extraOf(g, f, parts), ...helpOf(g, f) };
   const taken = Object.values(f.paid).flat();
-  const pays = (given: readonly ObjectId[]) =>
+  const pays = (given: Given) =>
     canPay(g, f.player, f.mana ?? NO_MANA, spendingOf(g, f), {
       ...extra,
-      excluding: [...(extra.excluding ?? []), ...given],
+      excluding: [...(extra.excluding ?? []), ...given.tapped],
+      given: [...(extra.given ?? []), ...given.gone],
     });
   return givenUp(g, f.player, [p], f.env, f.source, pays, taken);
 }
@@ -230,15 +231,13 @@ function spendingOf(g: Game, f: PayFrame): Spending {
 }
 
 function extraOf(g: Game, f: PayFrame, parts: readonly CompiledCostPart[]): PayExtra {
-  const used = parts.flatMap((p, i) =>
-    p.kind === 'tap' || p.kind === 'tapPower' || p.kind === 'sacrifice' || p.kind === 'returnToHand'
-      ? (f.paid[i] ?? [])
-      : [],
-  );
+  const paidBy = (...kinds: readonly CompiledCostPart['kind'][]) =>
+    parts.flatMap((p, i) => (kinds.includes(p.kind) ? (f.paid[i] ?? []) : []));
   const helped = [...(f.paid.convoke ?? []), ...(f.paid.improvise ?? [])];
   const anyType = g.find(f.purpose)?.cast?.flags.includes('anyMana') === true;
   return {
-    excluding: [...reserved(parts, f.source), ...used, ...helped],
+    excluding: [...reserved(parts, f.source), ...paidBy('tap', 'tapPower'), ...helped],
+    given: paidBy('sacrifice', 'returnToHand'),
     life: lifeIn(g, parts, f.env),
     ...(anyType ? { anyType } : {}),
   };

@@ -2,8 +2,11 @@ import type { ObjectId, Seat } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import { bindResult } from '../events/bind.js';
 import type { Game } from '../game.js';
+import { counterMark } from '../layers/modify.js';
 import { rulesNamed } from '../layers/table.js';
+import { bounded } from '../state/bounded.js';
 import type { Happening } from '../state/state.js';
+import { withKey } from '../state/with.js';
 import { occur, occurrence } from '../triggers/occur.js';
 
 /** Counters put on objects and players, or taken away when the amount is negative (CR 122). */
@@ -37,11 +40,13 @@ interface Placed {
 function countersOnObject(g: Game, e: Happening): Pick<Placed, 'change' | 'total'> {
   const o = g.find(e.object);
   const before = o?.counters?.[e.counter] ?? 0;
-  const total = Math.max(0, before + e.amount);
+  const total = bounded(Math.max(0, before + e.amount));
   if (o === null || total === before) return { change: 0, total };
   const own = g.own(e.object);
   own.counters = withCount(own.counters, e.counter, total);
   const change = total - before;
+  if (change > 0 && g.rules.keywordCounters[e.counter] !== undefined)
+    own.marks = withKey(own.marks, counterMark(e.counter), g.nextTimestamp());
   g.emit({
     type: 'counters',
     cite: 'counters',
@@ -115,7 +120,7 @@ function countersOnPlayer(g: Game, e: Happening): void {
   const poison = e.counter === 'poison' && g.rules.edition.parameters.sharedPoison;
   const team = g.teamOf(e.player);
   const before = poison ? team.poison : (g.player(e.player).counters[e.counter] ?? 0);
-  const total = Math.max(0, before + e.amount);
+  const total = bounded(Math.max(0, before + e.amount));
   if (total === before) return;
   // each player is given their poison counters, and the team's pool is what counts (CR 810.10)
   if (poison) g.setTeam(team.id, { poison: total });

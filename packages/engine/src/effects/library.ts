@@ -117,7 +117,9 @@ export function dig(c: Compiler, e: Dig): Op['run'] {
       const most = Math.min(max(g, f.env), candidates.length);
       const least = Math.min(min(g, f.env), most);
       f.scratch = withScratch(withScratch(s, 'stage', 1), 'picked', [seen.map((o) => o.id)]);
-      if (most > 0 && !(least === most && candidates.length === most)) {
+      // whether any of what only the player sees would do is nobody else's business: where they may leave it, they say so
+      const unfit = candidates.length === 0 && test !== null && e.reveal !== true && min(g, f.env) === 0;
+      if (unfit || (most > 0 && !(least === most && candidates.length === most))) {
         g.ask({
           kind: 'choose',
           players: [seat],
@@ -260,12 +262,14 @@ export function search(c: Compiler, e: Extract<Effect, { do: 'search' }>): Op['r
       const most = Math.min(Math.max(0, max(g, f.env)), candidates.length);
       g.emit({ type: 'chose', cite: 'search', audience: 'all', player: seat, what: 'search' });
       f.scratch = withScratch(s, 'stage', 1);
-      if (most === 0) {
+      // only a card of a stated quality may be left unfound (CR 701.23b, 701.23d)
+      const stated = Object.keys(e.filter).length > 0;
+      // where nothing can be found the cards are still looked at, and nobody else is told why nothing was (CR 701.23a)
+      if (most === 0 && (!stated || seen.length === 0)) {
         stopLooking(g);
         return true;
       }
-      // only a card of a stated quality may be left unfound (CR 701.23b, 701.23d)
-      const least = Object.keys(e.filter).length === 0 ? most : 0;
+      const least = stated ? 0 : most;
       g.ask({
         kind: 'choose',
         players: [seat],

@@ -4,6 +4,7 @@ import { hasBit } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { hasOwnValues, ownValues } from '../layers/exceptions.js';
+import type { ActiveReplacement } from '../layers/table.js';
 import { makeEnv } from '../state/env.js';
 import type { Happening, Obj } from '../state/state.js';
 import { withEnv, withHappening, withIt, withMove } from '../state/with.js';
@@ -108,6 +109,15 @@ function enteringAbilities(g: Game, e: Happening): readonly number[] {
 /** Names one of these replacements in `Happening.done`, apart from all others. */
 const OWN = -(2 ** 40);
 
+/** Apart from every id of an ability. */
+const INSTANCE = 2 ** 24;
+
+function instancesBefore(abilities: readonly number[], place: number): number {
+  let n = 0;
+  for (let i = 0; i < place; i++) if (abilities[i] === abilities[place]) n++;
+  return n;
+}
+
 /** Nothing of the object's own has been applied to how it enters: it has come to be something else. */
 export function forgetOwn(e: Happening): Happening {
   return withHappening(
@@ -118,24 +128,27 @@ export function forgetOwn(e: Happening): Happening {
 }
 
 /** Replacements that the entering object itself brings. */
-export function ownReplacements(g: Game, e: Happening) {
+export function ownReplacements(g: Game, e: Happening): readonly ActiveReplacement[] {
   const found = enteringFace(g, e);
   if (found === null || e.move === null) return [];
   const from = e.object === 0 ? null : g.find(e.object);
   const controller = e.move.controller >= 0 ? e.move.controller : (from?.owner ?? e.player);
-  const out = [];
-  for (const id of enteringAbilities(g, e)) {
+  const out: ActiveReplacement[] = [];
+  const abilities = enteringAbilities(g, e);
+  for (const [i, id] of abilities.entries()) {
     const ability = g.rules.abilities[id];
     const r = ability?.replacement;
     if (ability === undefined || r === null || r === undefined || r.to !== 'battlefield' || !r.whatSelf)
       continue;
-    if (e.done.includes(OWN - id)) continue;
+    // each instance of an ability gets its own opportunity (CR 614.5)
+    const key = OWN - id - instancesBefore(abilities, i) * INSTANCE;
+    if (e.done.includes(key)) continue;
     const env = withIt(
       withEnv(withEnv(makeEnv(e.object, controller), 'cast', e.move.cast), 'x', e.move.cast?.x ?? 0),
       e.object,
     );
     if (r.condition !== null && !r.condition(g, env)) continue;
-    out.push({ key: OWN - id, replacement: r, env, controller, floating: -1 });
+    out.push({ key, replacement: r, env, controller, floating: -1 });
   }
   return out;
 }

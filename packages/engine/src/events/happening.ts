@@ -1,3 +1,4 @@
+import { bounded } from '../state/bounded.js';
 import type { Happening, MovePlan } from '../state/state.js';
 
 /** An event about to happen, with the parts given; everything else says "none". */
@@ -6,7 +7,7 @@ export function happening(kind: Happening['kind'], parts: Partial<Happening>): H
     kind,
     object: parts.object ?? 0,
     player: parts.player ?? -1,
-    amount: parts.amount ?? 0,
+    amount: bounded(parts.amount ?? 0),
     source: parts.source ?? 0,
     done: parts.done ?? NONE,
     frame: parts.frame ?? -1,

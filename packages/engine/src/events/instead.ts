@@ -1,6 +1,7 @@
 import { preventable } from '../damage/preventable.js';
 import type { Game } from '../game.js';
 import type { ActiveReplacement } from '../layers/table.js';
+import { bounded } from '../state/bounded.js';
 import type { AfterEvent, EventFrame, Happening } from '../state/state.js';
 import { withEnv, withHappening, withMove } from '../state/with.js';
 import { envFor } from './env-for.js';
@@ -37,8 +38,8 @@ export function applyInstead(g: Game, f: EventFrame, event: Happening, a: Active
         'cancelled',
         e.amount - prevented <= 0,
       );
-    } else if ('multiply' in d) e = withHappening(e, 'amount', e.amount * d.multiply);
-    else if ('plus' in d) e = withHappening(e, 'amount', Math.max(0, e.amount + amount));
+    } else if ('multiply' in d) e = withHappening(e, 'amount', bounded(e.amount * d.multiply));
+    else if ('plus' in d) e = withHappening(e, 'amount', bounded(Math.max(0, e.amount + amount)));
     else if ('minus' in d) e = withHappening(e, 'amount', Math.max(0, e.amount - amount));
     else if ('atMost' in d) e = withHappening(e, 'amount', Math.min(e.amount, amount));
     else if ('redirectTo' in d) {

@@ -9,6 +9,8 @@ import { KIND } from './base.js';
 export interface Activations {
   readonly bySeat: readonly (readonly Activation[])[];
   readonly mana: readonly (readonly Activation[])[];
+  /** What mana there is depends on turn or step. */
+  readonly manaTurnBound: boolean;
   /** Face-down permanents, which their controllers might turn face up. */
   readonly faceDown: readonly ObjectId[];
 }
@@ -26,6 +28,7 @@ export function activationsOf(g: Game): Activations {
   const bySeat: Activation[][] = g.s.players.map(() => []);
   const mana: Activation[][] = g.s.players.map(() => []);
   const faceDown: ObjectId[] = [];
+  let manaTurnBound = false;
   const battlefield = g.s.battlefield;
   for (let i = 0; i < battlefield.length; i++) {
     const object = battlefield[i] as ObjectId;
@@ -38,13 +41,14 @@ export function activationsOf(g: Game): Activations {
     for (let k = 0; k < own.length; k++) {
       const { activation, forMana, who } = own[k] as Usable;
       const to = forMana ? mana : bySeat;
+      if (forMana && activation.turnBound) manaTurnBound = true;
       if (who === undefined) to[c.controller]?.push(activation);
       else
         for (const p of g.s.players)
           if (who === 'any' || !g.sameTeam(p.seat, c.controller)) to[p.seat]?.push(activation);
     }
   }
-  table.activations = { bySeat, mana, faceDown };
+  table.activations = { bySeat, mana, manaTurnBound, faceDown };
   return table.activations;
 }
 

@@ -2,14 +2,14 @@ import type { ObjectId } from '@ettin/schema';
 import { withPickedHead } from '../combat/picked-head.js';
 import { READS } from '../compile/bits.js';
 import type { CompiledMod, CompiledStatic, Holds, ObjectTest } from '../compile/types.js';
-import { LAYER } from '../compile/zones.js';
+import { LAYER, ZONE_BIT } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
 import { withEnv } from '../state/with.js';
 import { KIND, makeChars } from './base.js';
 import { hasOwnValues, ownValues } from './exceptions.js';
-import { applyCounters, applyMod } from './modify.js';
+import { applyCounters, applyMod, counterMark } from './modify.js';
 import { eachSource } from './sources.js';
 import type { Table } from './table.js';
 
@@ -37,13 +37,16 @@ interface Entry {
 export function applyLayers(g: Game, table: Table): void {
   const entries: Entry[] = [];
   const counted: Obj[] = [];
-  eachSource(g, (o, c) => {
-    if (o.counters !== null && o.zone === 'battlefield') counted.push(o);
+  eachSource(g, (o, c, zone) => {
+    if (o.counters !== null && o.zone === 'battlefield') {
+      counted.push(o);
+      addCounters(g, entries, o);
+    }
     if (hasOwnValues(o)) {
       const own = ownValues(g, o, c, makeEnv(o.id, c.controller));
       table.modified.set(o.id, own);
-      addStatics(g, entries, o, own.abilities);
-    } else if ((c.kinds & KIND.statics) !== 0) addStatics(g, entries, o, c.abilities);
+      addStatics(g, entries, o, own.abilities, zone);
+    } else if ((c.kinds & KIND.statics) !== 0) addStatics(g, entries, o, c.abilities, zone);
   });
   for (const effect of g.s.effects) {
     const lasting = g.rules.lasting[effect.op];
@@ -95,13 +98,39 @@ function inOrder(a: Entry, b: Entry): number {
   return a.timestamp - b.timestamp;
 }
 
-function addStatics(g: Game, entries: Entry[], o: Obj, abilities: readonly number[]): void {
+/** Keyword counters give their keyword in layer 6, each kind as of when the last of it was put (CR 613.1f, 613.7c). */
+function addCounters(g: Game, entries: Entry[], o: Obj): void {
+  for (const kind in o.counters) {
+    const mod = g.rules.keywordCounters[kind];
+    if (mod === undefined) continue;
+    entries.push({
+      layer: mod.layer,
+      timestamp: o.marks?.[counterMark(kind)] ?? o.timestamp,
+      cda: false,
+      mod,
+      env: makeEnv(o.id, o.controller),
+      condition: null,
+      ability: -1,
+      statics: null,
+      affected: [o.id],
+      each: null,
+      power: 0,
+      toughness: 0,
+      fixed: false,
+      group: { started: true },
+    });
+  }
+}
+
+/** `zone`: where the object is, as a bit: an ability applies only from the zones that it works in (CR 113.6). */
+function addStatics(g: Game, entries: Entry[], o: Obj, abilities: readonly number[], zone: number): void {
   let env: Env | null = null;
   for (const id of abilities) {
     const ability = g.rules.abilities[id];
     const statics = ability?.statics;
     if (ability === undefined || statics === null || statics === undefined || statics.mods.length === 0)
       continue;
+    if ((ability.zones & zone) === 0) continue;
     env ??= makeEnv(o.id, o.controller);
     const group = { started: false };
     for (const mod of statics.mods)
@@ -135,18 +164,31 @@ function applyLayer(g: Game, table: Table, layer: Entry[], all: Entry[], end: nu
   }
   const waiting = layer.slice();
   while (waiting.length > 0) {
-    let next = 0;
-    for (let i = 0; i < waiting.length; i++) {
-      const candidate = waiting[i] as Entry;
-      if (candidate.cda || !readsLayer(candidate, removing) || !dependsOnAny(g, table, candidate, waiting)) {
-        next = i;
-        break;
-      }
-      // all depend on one another: a loop, which timestamp order settles (CR 613.8b)
-    }
-    const [chosen] = waiting.splice(next, 1);
+    const [chosen] = waiting.splice(nextOf(g, table, waiting, removing), 1);
     applyEntry(g, table, chosen as Entry, all, end);
   }
+}
+
+/** Which of the effects, oldest first, applies next. */
+function nextOf(g: Game, table: Table, waiting: readonly Entry[], removing: boolean): number {
+  const on: (readonly number[])[] = [];
+  for (const [i, e] of waiting.entries()) {
+    const some = e.cda || !readsLayer(e, removing) ? NONE : dependencies(g, table, e, waiting);
+    if (some.length === 0) return i;
+    on.push(some);
+  }
+  // there are loops: the oldest of one that depends on nothing outside of it (CR 613.8b)
+  const reached = on.map((_, i) => reachedFrom(on, i));
+  const next = reached.findIndex((set, i) => [...set].every((j) => reached[j]?.has(i) === true));
+  return Math.max(0, next);
+}
+const NONE: readonly number[] = [];
+
+/** All that the effect depends on, directly or not. */
+function reachedFrom(on: readonly (readonly number[])[], from: number): ReadonlySet<number> {
+  const set = new Set<number>(on[from]);
+  for (const i of set) for (const j of on[i] ?? []) set.add(j);
+  return set;
 }
 
 const LAYER_READS: Readonly<Record<number, number>> = {
@@ -162,6 +204,8 @@ const LAYER_READS: Readonly<Record<number, number>> = {
 function readsLayer(e: Entry, removing: boolean): boolean {
   if (e.affected !== null) return false;
   if (removing && e.ability >= 0 && !e.group.started) return true;
+  // "you control enchanted creature": whose it is depends on who controls the Aura
+  if (e.mod.data.mod === 'control') return true;
   const reads = e.statics?.reads ?? 0;
   return (reads & (LAYER_READS[e.layer] ?? 0)) !== 0;
 }
@@ -171,9 +215,11 @@ function takesAbilities(mod: CompiledMod): boolean {
   return kind === 'loseAllAbilities' || (kind === 'setTypes' && mod.data.subtypes !== undefined);
 }
 
-function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[]): boolean {
+/** Places of those that it depends on: whose applying would change what it does (CR 613.8a). */
+function dependencies(g: Game, table: Table, e: Entry, others: readonly Entry[]): readonly number[] {
+  const on: number[] = [];
   let before: string | null = null;
-  for (const other of others) {
+  for (const [i, other] of others.entries()) {
     if (other === e || other.cda !== e.cda) continue;
     if (other.ability === e.ability && other.env.self === e.env.self) continue;
     before ??= signature(g, e);
@@ -186,17 +232,19 @@ function dependsOnAny(g: Game, table: Table, e: Entry, others: readonly Entry[])
     other.group.started = started;
     table.modified.clear();
     for (const [k, v] of saved) table.modified.set(k, v);
-    if (after !== before) return true;
+    if (after !== before) on.push(i);
   }
-  return false;
+  return on;
 }
 
 /** Does it exist, what does it apply to, and what does it do. */
 function signature(g: Game, e: Entry): string {
   if (!exists(g, e)) return '-';
-  const ids = affectedBy(g, e);
-  const p = e.mod.power === null ? 0 : e.mod.power(g, e.env);
-  return `${ids.join()}|${p}`;
+  const source = e.ability < 0 ? null : g.find(e.env.self);
+  const env = source === null ? e.env : withController(g, source, e.env);
+  const { power, toughness, players } = e.mod;
+  const does = [power?.(g, env) ?? 0, toughness?.(g, env) ?? 0, ...(players?.(g, env) ?? [])];
+  return `${affectedBy(g, e).join()}|${does.join()}`;
 }
 
 function exists(g: Game, e: Entry): boolean {
@@ -256,7 +304,7 @@ function applyEntry(g: Game, table: Table, e: Entry, all: Entry[], end: number):
     // a static ability gained in layer 6 applies from there on (CR 613.1f, 613.6)
     if (gained.length > 0 && all.length > 0) {
       const added: Entry[] = [];
-      addStatics(g, added, o, gained);
+      addStatics(g, added, o, gained, ZONE_BIT[o.zone]);
       for (const a of added) if (a.layer > e.layer) all.push(a);
       if (added.length > 0) {
         const rest = all.splice(end);

@@ -1,7 +1,8 @@
-import { COLOR, KW, TYPE } from '../compile/bits.js';
+import { COLOR, TYPE } from '../compile/bits.js';
 import { isCreatureType } from '../compile/subtypes.js';
 import type { Chars, CompiledKeyword, CompiledMod } from '../compile/types.js';
 import type { Game } from '../game.js';
+import { bounded } from '../state/bounded.js';
 import type { Env, Obj } from '../state/state.js';
 import { withIt } from '../state/with.js';
 import { makeChars, setAbilities } from './base.js';
@@ -34,6 +35,8 @@ export function applyMod(
         c.power += value(g, mod.power, env, o);
         c.toughness += value(g, mod.toughness, env, o);
       }
+      c.power = bounded(c.power);
+      c.toughness = bounded(c.toughness);
       return NOTHING;
     case 'setPT':
       c.power = fixed ? power : value(g, mod.power, env, o);
@@ -180,42 +183,16 @@ function addLoyaltyAbilities(g: Game, c: Chars, mod: CompiledMod, env: Env): rea
   return NOTHING;
 }
 
-const KEYWORD_COUNTERS = [
-  'flying',
-  'firstStrike',
-  'doubleStrike',
-  'deathtouch',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'trample',
-  'vigilance',
-  'shadow',
-] as const;
+/** Where an object keeps the timestamp of its keyword counters of a kind (CR 613.7c). */
+export const counterMark = (kind: string): string => `counter:${kind}`;
 
-/** +1/+1 and -1/-1 counters (layer 7c) and keyword counters (CR 122.1b). */
+/** +1/+1 and -1/-1 counters (layer 7c). */
 export function applyCounters(g: Game, table: Table, o: Obj): void {
-  const counters = o.counters;
-  if (counters === null) return;
-  let change = 0;
-  for (const kind in counters) {
-    const n = counters[kind] ?? 0;
-    if (kind === '+1/+1') change += n;
-    else if (kind === '-1/-1') change -= n;
-    else if ((KEYWORD_COUNTERS as readonly string[]).includes(kind)) {
-      const c = owned(g, table, o);
-      const bit = KW[kind as keyof typeof KW];
-      if (bit < 30) c.kw0 |= 1 << bit;
-      else c.kw1 |= 1 << (bit - 30);
-    }
-  }
+  const change = (o.counters?.['+1/+1'] ?? 0) - (o.counters?.['-1/-1'] ?? 0);
   if (change === 0) return;
   const c = owned(g, table, o);
-  c.power += change;
-  c.toughness += change;
+  c.power = bounded(c.power + change);
+  c.toughness = bounded(c.toughness + change);
 }
 
 function owned(g: Game, table: Table, o: Obj): Chars {

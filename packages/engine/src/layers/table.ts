@@ -41,7 +41,10 @@ export interface ActiveRule {
   readonly env: Env;
 }
 export interface ActiveReplacement {
-  /** Names it in `Happening.done`: the ability's id and its source, or a floating effect (negative). */
+  /**
+   * Names it in `Happening.done`: the ability's id, its source, and which of that object's instances of the ability
+   * it is; or a floating effect (negative).
+   */
   readonly key: number;
   readonly replacement: CompiledReplacement;
   readonly env: Env;
@@ -175,7 +178,9 @@ function inForceOf(g: Game, object: ObjectId, c: Chars, zone: number): InForce {
       for (const trigger of ability.triggers) own.listeners.push({ ability, trigger, source: object, env });
     } else if (ability.replacement !== null) {
       own.replacements.push({
-        key: ability.id * 65536 + (object & 0xffff),
+        // each instance gets its own opportunity (CR 614.5)
+        key:
+          ability.id * 65536 + (object & 0xffff) + instance(own.replacements, ability.replacement) * INSTANCE,
         replacement: ability.replacement,
         env,
         controller: c.controller,
@@ -189,6 +194,16 @@ function inForceOf(g: Game, object: ObjectId, c: Chars, zone: number): InForce {
   }
   inForce.set(c.abilities, object, own);
   return own;
+}
+
+/** Apart from every id and slot. */
+const INSTANCE = 2 ** 40;
+
+/** How many instances of this replacement come before. */
+function instance(before: readonly ActiveReplacement[], replacement: CompiledReplacement): number {
+  let n = 0;
+  for (const a of before) if (a.replacement === replacement) n++;
+  return n;
 }
 
 function both(rule: CompiledRule, condition: CompiledRule['condition']): CompiledRule {

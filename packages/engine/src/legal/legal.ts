@@ -79,11 +79,17 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
     }
   }
   for (const t of g.s.tops)
-    if (t.object.owner === player && seesTop(g.s, t.object.id, player)) cardActions(g, player, t.object, out);
+    if (t.object.owner === player && seesTop(g.s, t.object.id, player)) {
+      cardActions(g, player, t.object, out);
+      anyStep = false;
+    }
   const exile = g.s.exile;
   for (let i = 0; i < exile.length; i++) {
     const o = g.find(exile[i] as ObjectId);
-    if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) cardActions(g, player, o, out);
+    if (o !== null && o.faceDown === 0 && (elsewhere || o.marks !== null)) {
+      cardActions(g, player, o, out);
+      anyStep = false;
+    }
   }
   const activations = activationsOf(g);
   const mine = activations.bySeat[player] ?? [];
@@ -92,6 +98,8 @@ function listActions(g: Game, player: Seat, entry: Entry): readonly Action[] {
     activation(g, player, a, out);
     anyStep &&= !a.turnBound;
   }
+  const boundTriggers = index.listeners.get('tapForMana')?.some((l) => (l.ability.reads & bound) !== 0);
+  anyStep &&= !activations.manaTurnBound && boundTriggers !== true;
   entry.anyStep[player] = anyStep;
   for (const id of activations.faceDown) {
     const o = g.find(id);

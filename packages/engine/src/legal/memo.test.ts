@@ -1,7 +1,8 @@
-import type { Action } from '@ettin/schema';
+import type { Action, CardDef } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { apply } from '../apply.js';
-import { creature, Scene } from '../effects/fixture.js';
+import { NO_COMBAT } from '../combat/targets.js';
+import { creature, Scene, spell } from '../effects/fixture.js';
 import type { State } from '../state/state.js';
 import { legalActions } from './legal.js';
 import { isListed } from './memo.js';
@@ -51,6 +52,27 @@ describe('what has been listed', () => {
     expect(refusal(s, combat, cast)).toBe('timing');
     expect(refusal(s, spent, cast)).toBe('cantPay');
     expect(refusal(s, s.state, cast)).toBe(null);
+  });
+
+  it('should be listed anew where mana comes and goes with the step (CR 605.3a, 602.5b)', () => {
+    const shock = spell('Shock', { effects: [] }, { manaCost: '{R}' });
+    const forge: CardDef = {
+      name: 'Forge',
+      types: ['artifact'],
+      abilities: [
+        {
+          kind: 'activated',
+          cost: { tapSelf: true },
+          timing: 'combat',
+          effects: [{ do: 'addMana', mana: '{R}' }],
+        },
+      ],
+    };
+    const s = new Scene([{ hand: [shock], field: [forge] }, {}]);
+    const before = inStep(s.state, 'upkeep');
+    const combat: State = { ...inStep(s.state, 'beginCombat'), combat: NO_COMBAT };
+    const casts = (state: State) => legalActions(s.rules, state, 0).filter((a) => a.type === 'cast').length;
+    expect([casts(before), casts(combat), casts(before)]).toEqual([0, 1, 0]);
   });
 
   it('should say nothing of a state for which nothing was listed', () => {

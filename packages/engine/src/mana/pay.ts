@@ -1,8 +1,8 @@
 import { MANA_TYPES, type ManaType, type ObjectId, type Seat } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
+import { rememberUse } from '../stack/limits.js';
 import type { ManaAmount } from '../state/state.js';
-import { withKey } from '../state/with.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import {
   ANY_TYPE,
@@ -114,9 +114,7 @@ export function activateSource(
 function countActivation(g: Game, source: ManaSource): void {
   const o = g.get(source.object);
   const ability = g.rules.abilities[g.chars(o).abilities[source.ability] ?? -1];
-  if (ability?.activated?.limit === undefined) return;
-  const own = g.own(source.object);
-  own.activated = withKey(own.activated, source.ability, (own.activated?.[source.ability] ?? 0) + 1);
+  if (ability !== undefined) rememberUse(g, source.object, ability, source.ability);
 }
 
 /**

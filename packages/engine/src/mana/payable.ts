@@ -40,8 +40,13 @@ export interface PayExtra {
   readonly improvise?: readonly ObjectId[];
   /** Cards that may be exiled for one generic mana each (CR 702.66a). */
   readonly delve?: number;
-  /** Permanents that are needed for other parts of the cost. */
+  /** Permanents that other parts of the cost tap, so that they make no mana for it. */
   readonly excluding?: readonly ObjectId[];
+  /**
+   * Permanents that other parts of the cost sacrifice or return: mana is made first (CR 601.2g), so they may be tapped
+   * for it, but not sacrificed for it too.
+   */
+  readonly given?: readonly ObjectId[];
   /** Life that other parts of the cost take. */
   readonly life?: number;
   /** "Mana of any type can be spent" for this alone (CR 118.14). */
@@ -82,7 +87,7 @@ function available(g: Game, seat: Seat, on: Spending | null, extra: PayExtra): A
   const out: Available = { units: newBag(), choices: [], restricted: false };
   const any = spendsAsAny(g, seat, extra) ? ANY_TYPE | GENERIC : GENERIC;
   addPool(g, seat, on, any, out);
-  const sources = manaSources(g, seat);
+  const sources = sparing(manaSources(g, seat), extra.given);
   const convoke = extra.convoke ?? NOBODY;
   const improvise = extra.improvise ?? NOBODY;
   const excluding = extra.excluding ?? NOBODY;
@@ -103,6 +108,15 @@ function available(g: Game, seat: Seat, on: Spending | null, extra: PayExtra): A
   return out;
 }
 const NOBODY: readonly ObjectId[] = [];
+
+/** Sources without those that sacrifice what is given up anyway. */
+export function sparing(
+  sources: readonly ManaSource[],
+  given: readonly ObjectId[] | undefined,
+): readonly ManaSource[] {
+  if (given === undefined || given.length === 0) return sources;
+  return sources.filter((s) => !(s.sacrifices && given.includes(s.object)));
+}
 
 /** Is it one that can help and makes no mana, so that it hasn't been counted yet? */
 function isHelper(id: ObjectId, excluding: readonly ObjectId[], sources: readonly ManaSource[]): boolean {

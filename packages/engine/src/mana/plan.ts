@@ -12,6 +12,7 @@ import {
   NO_EXTRA,
   type PayExtra,
   type Spending,
+  sparing,
   spendsAsAny,
 } from './payable.js';
 import { type PoolMana, poolMana } from './pool.js';
@@ -139,7 +140,7 @@ function meansOf(
   const excluding = extra.excluding ?? [];
   const helpers = [...(extra.convoke ?? []), ...(extra.improvise ?? [])];
   const byObject = new Map<ObjectId, ManaSource[]>();
-  for (const s of manaSources(g, seat)) {
+  for (const s of sparing(manaSources(g, seat), extra.given)) {
     if (excluding.includes(s.object) || !maySpend(g, seat, s.only, s.object, on)) continue;
     const list = byObject.get(s.object);
     if (list === undefined) byObject.set(s.object, [s]);

@@ -6,6 +6,7 @@ import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { KIND } from '../layers/base.js';
 import { type ActiveRule, rulesNamed } from '../layers/table.js';
+import { isUsedUp } from '../stack/limits.js';
 import { DirectCache } from '../state/direct-cache.js';
 import { makeEnv } from '../state/env.js';
 import type { Obj, Token } from '../state/state.js';
@@ -80,7 +81,7 @@ function isUsable(g: Game, o: Obj, x: Candidate, seat: Seat, forbidding: readonl
     if (a.rule.test === null || a.rule.test(g, o, c, a.env)) return false;
   }
   const data = x.ability.activated;
-  if (data?.limit !== undefined && (o.activated?.[x.source.ability] ?? 0) > 0) return false;
+  if (isUsedUp(g, o, x.ability, x.source.ability)) return false;
   if (data?.timing !== undefined && !isTime(g, seat, data.timing)) return false;
   const condition = x.ability.condition;
   return condition === null || condition(g, makeEnv(o.id, seat));

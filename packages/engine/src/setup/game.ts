@@ -9,6 +9,7 @@ import { copyTurn } from '../state/with.js';
 import { byHeads } from '../teams/by-heads.js';
 import { drawHand } from './hand.js';
 import { hex, utf8 } from './rules.js';
+import { whyNoSetup } from './shape.js';
 
 /** One player at the start: a name and the cards of the deck, by exact names. */
 export interface SeatSetup {
@@ -31,7 +32,8 @@ export interface GameSetup {
 }
 
 export type SetupFault =
-  | { readonly code: 'teams'; readonly message: string }
+  /** `value`: a part is missing or not of its kind. */
+  | { readonly code: 'teams' | 'value'; readonly message: string }
   | {
       readonly code: 'unknownCard';
       readonly message: string;
@@ -45,6 +47,8 @@ export type Created =
 
 /** What doesn't fit the variant: two teams of the same size, at most four a side (CR 810.1, 810.11). */
 export function setupFaults(rules: Rules, setup: GameSetup): readonly SetupFault[] {
+  const wrong = whyNoSetup(setup);
+  if (wrong !== null) return [{ code: 'value', message: wrong }];
   const faults: SetupFault[] = [];
   const [a, b] = setup.teams;
   if (setup.teams.length !== 2 || a === undefined || b === undefined)

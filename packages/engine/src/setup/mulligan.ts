@@ -220,7 +220,7 @@ function opening(g: Game, f: SetupFrame): void {
     const { player, value } = f.answer;
     f.answer = null;
     if (value.kind === 'order') {
-      const waiting = withOpeningCards(g, f, g.player(player).team);
+      const waiting = waitingFor(g, f, g.player(player).team);
       f.order = value.order.map((i) => waiting[i] ?? player);
     } else {
       f.declared = withKey(f.declared, player, true);
@@ -232,7 +232,7 @@ function opening(g: Game, f: SetupFrame): void {
     }
   }
   for (const team of teamsInOrder(g)) {
-    const waiting = withOpeningCards(g, f, team);
+    const waiting = waitingFor(g, f, team);
     if (waiting.length === 0) continue;
     if (waiting.length > 1 && f.order.length === 0) {
       g.ask({
@@ -260,8 +260,13 @@ function opening(g: Game, f: SetupFrame): void {
   f.stage = 'done';
 }
 
-function withOpeningCards(g: Game, f: SetupFrame, team: number): readonly Seat[] {
-  return g.team(team).seats.filter((s) => f.declared[s] === undefined && openingCards(g, s).length > 0);
+/**
+ * Members of the team who haven't had their turn. If there is such a card in any deck, everybody has one, with or
+ * without such a card in hand: that a player is asked must not tell the others what they hold.
+ */
+function waitingFor(g: Game, f: SetupFrame, team: number): readonly Seat[] {
+  const any = g.s.cards.some((def) => g.rules.defs[def]?.faces[0].openingHand === true);
+  return any ? g.team(team).seats.filter((s) => f.declared[s] === undefined) : [];
 }
 
 function openingCards(g: Game, seat: Seat): readonly ObjectId[] {

@@ -1,6 +1,7 @@
-import { type CardDef, type Edition, MANA_TYPES } from '@ettin/schema';
+import { type CardDef, type Edition, type FlagKeyword, MANA_TYPES } from '@ettin/schema';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { Compiler } from '../compile/compiler.js';
+import { compileMods } from '../compile/mods.js';
 import type { Rules } from '../compile/types.js';
 import { commit } from '../events/commit.js';
 
@@ -10,6 +11,25 @@ const BASIC: readonly (readonly [string, string])[] = [
   ['Swamp', '{B}'],
   ['Mountain', '{R}'],
   ['Forest', '{G}'],
+];
+
+/** The keywords that a counter can be (CR 122.1b). */
+const KEYWORD_COUNTERS: readonly FlagKeyword[] = [
+  'flying',
+  'firstStrike',
+  'doubleStrike',
+  'deathtouch',
+  'decayed',
+  'exalted',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
 ];
 
 /**
@@ -72,6 +92,10 @@ export function createRules(edition: Edition, cards: readonly CardDef[]): Rules 
     } catch (error) {
       throw new Error(`card ${card.name}: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+  for (const keyword of KEYWORD_COUNTERS) {
+    const [mod] = compileMods(c, [{ mod: 'gain', keywords: [keyword] }]);
+    if (mod !== undefined) c.keywordCounters[keyword] = mod;
   }
   return c.rules(hashOf([edition.id, edition.parameters, MANA_TYPES, cards]), commit);
 }

@@ -1,4 +1,4 @@
-import type { ObjectId, Seat } from '@ettin/schema';
+import type { Seat } from '@ettin/schema';
 import type { CompiledAbility } from '../compile/types.js';
 import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
 import { canPayPart } from '../costs/parts.js';
@@ -10,7 +10,7 @@ import { resolveManaTriggers, TAPPED_FOR_MANA } from '../mana/bonus.js';
 import { canPay } from '../mana/payable.js';
 import { makeEnv } from '../state/env.js';
 import type { Env, Obj } from '../state/state.js';
-import { withEnv, withKey } from '../state/with.js';
+import { withEnv } from '../state/with.js';
 import { hasLegalTargets, type Targeting } from '../targets/targets.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { newObject } from '../zones/slots.js';
@@ -18,6 +18,7 @@ import { changeActivation } from './activation-cost.js';
 import { isSorceryTime, type No, payerOf, splitSecond } from './castable.js';
 import { STAGE } from './casting.js';
 import { acted } from './finish.js';
+import { isUsedUp, rememberUse } from './limits.js';
 
 const no = (code: No['code'], message: string): No => ({ code, cite: 'activate', message });
 
@@ -65,13 +66,7 @@ function wrongTime(g: Game, seat: Seat, ability: CompiledAbility): No | null {
 function usedUp(g: Game, o: Obj, ability: CompiledAbility, position: number): No | null {
   if (ability.loyalty && o.activated?.loyalty === g.s.turn.number)
     return no('cantActivate', 'one loyalty ability of a permanent each turn');
-  const limit = ability.activated?.limit;
-  if (limit === undefined) return null;
-  const key = limit === 'turn' ? `turn:${position}` : `once:${position}`;
-  const when = o.activated?.[key];
-  if (limit === 'turn' ? when === g.s.turn.number : when !== undefined)
-    return no('cantActivate', 'it was activated already');
-  return null;
+  return isUsedUp(g, o, ability, position) ? no('cantActivate', 'it was activated already') : null;
 }
 
 function forbidden(g: Game, o: Obj, restricted: number, ability: CompiledAbility): boolean {
@@ -118,7 +113,7 @@ export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, m
     acted(g, seat);
     return;
   }
-  remember(g, o.id, ability, position);
+  rememberUse(g, o.id, ability, position);
   const env: Env = withEnv(makeEnv(o.id, seat), 'cast', o.cast);
   const made = newObject(g, 'stack', o.owner, seat);
   made.stack = {
@@ -162,21 +157,12 @@ export function beginActivation(g: Game, seat: Seat, o: Obj, position: number, m
   });
 }
 
-function remember(g: Game, id: ObjectId, ability: CompiledAbility, position: number): void {
-  const limit = ability.activated?.limit;
-  const o = g.find(id);
-  if (limit === undefined || o === null || o.zone === 'hand') return;
-  const own = g.own(id);
-  const key = limit === 'turn' ? `turn:${position}` : `once:${position}`;
-  own.activated = withKey(own.activated, key, g.s.turn.number);
-}
-
 /** Activates a mana ability: paid and done on the spot, triggers that make mana included (CR 605.3b, 605.4a). */
 export function beginManaAbility(g: Game, seat: Seat, o: Obj, position: number): void {
   const source = o.id;
   const ability = g.rules.abilities[g.chars(o).abilities[position] ?? -1];
   if (ability === undefined) throw new Error(`no ability ${position} of ${source}`);
-  remember(g, source, ability, position);
+  rememberUse(g, source, ability, position);
   const cost = ability.cost < 0 ? null : costOf(g, ability.cost);
   const taps = cost?.parts.some((p) => p.kind === 'tapSelf') === true;
   // frames are a stack: what comes last is pushed first

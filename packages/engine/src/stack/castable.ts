@@ -1,8 +1,8 @@
-import type { CastMethod, Meaning, ObjectId, RefusalCode, Seat } from '@ettin/schema';
+import type { CastMethod, Meaning, RefusalCode, Seat } from '@ettin/schema';
 import { KW, PERMANENT_TYPES, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars, CompiledFace } from '../compile/types.js';
-import { givenUp } from '../costs/given.js';
+import { type Given, givenUp, NOTHING_GIVEN } from '../costs/given.js';
 import { canPayPart } from '../costs/parts.js';
 import { canPayCost, costOf } from '../costs/pay.js';
 import type { Game } from '../game.js';
@@ -221,7 +221,7 @@ export function payableWith(g: Game, seat: Seat, o: Obj, c: Chars, all: Costs): 
     if (options !== undefined) return options.some((x) => some(at + 1, [...picked, x]));
     const mana = totalMana(g, seat, o, c, all.base, [...rest, ...picked], all.counted ?? all.env);
     const parts = [...all.costs, ...picked].flatMap((x) => costOf(g, x).parts);
-    const pays = (given: readonly ObjectId[]) => canPayTotal(g, seat, o, c, mana, all.method, given);
+    const pays = (given: Given) => canPayTotal(g, seat, o, c, mana, all.method, given);
     return givenUp(g, seat, parts, all.env, o.id, pays) !== null;
   };
   return some(0, []);
@@ -257,10 +257,13 @@ export function canPayTotal(
   mana: ManaAmount,
   method: CastMethod,
   /** Permanents that other parts of the cost take. */
-  given: readonly ObjectId[] = [],
+  given: Given = NOTHING_GIVEN,
 ): boolean {
   const help = method === 'faceDown' ? NO_EXTRA : helpers(g, seat, o, c);
-  const extra = given.length === 0 ? help : { ...help, excluding: [...(help.excluding ?? []), ...given] };
+  const extra =
+    given === NOTHING_GIVEN
+      ? help
+      : { ...help, excluding: [...(help.excluding ?? []), ...given.tapped], given: given.gone };
   const on = { spell: o.id, chars: c };
   if (method === 'permission' && anyManaAllowed(g, o)) {
     if (canPay(g, seat, mana, on, { ...extra, anyType: true })) return true;

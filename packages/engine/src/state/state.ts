@@ -179,7 +179,7 @@ export interface Obj {
   /** Cards it has exiled and that wait for it, or that it was told to remember. */
   linked: readonly ObjectId[] | null;
   regeneration: number;
-  /** Activations this turn by position of the ability; -1 counts loyalty abilities. */
+  /** Turn in which an ability that may be activated only so often was, by limit and position; `loyalty` for those. */
   activated: Readonly<Record<string, number>> | null;
   /** Monstrous, renowned, goaded by seats and other marks that the rules give. */
   marks: Readonly<Record<string, number>> | null;

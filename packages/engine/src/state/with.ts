@@ -1,15 +1,5 @@
 import { cloneTurn } from './clone.js';
-import type {
-  CastInfo,
-  Combat,
-  Env,
-  GameStatus,
-  Happening,
-  MovePlan,
-  Scratch,
-  StackInfo,
-  Turn,
-} from './state.js';
+import type { CastInfo, Combat, Env, GameStatus, Happening, MovePlan, Scratch, Turn } from './state.js';
 
 /**
  * Copies with one field changed. Each is a literal that lists every field: a spread with something after it makes a
@@ -131,21 +121,6 @@ export function withMove<K extends keyof MovePlan>(m: MovePlan, key: K, value: M
   };
   out[key] = value;
   return out;
-}
-
-export function copyStack(s: StackInfo): Writable<StackInfo> {
-  return {
-    kind: s.kind,
-    ability: s.ability,
-    source: s.source,
-    targets: s.targets,
-    divisions: s.divisions,
-    modes: s.modes,
-    env: s.env,
-    copy: s.copy,
-    spliced: s.spliced,
-    generation: s.generation,
-  };
 }
 
 /** "It" is this object. */

@@ -3,6 +3,7 @@ import { READS } from '../compile/bits.js';
 import { bindResult } from '../events/bind.js';
 import type { Game } from '../game.js';
 import { ruleFor, ruleForTeam } from '../layers/table.js';
+import { bounded } from '../state/bounded.js';
 import type { Happening } from '../state/state.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { addTally } from './tally.js';
@@ -43,7 +44,7 @@ export function commitLife(g: Game, events: readonly Happening[]): void {
 export function changeLife(g: Game, seat: Seat, change: number, cite: Meaning): void {
   if (change === 0) return;
   const team = g.teamOf(seat);
-  const total = team.life + change;
+  const total = bounded(team.life + change);
   g.setTeam(team.id, { life: total });
   g.changed(READS.life | READS.tally);
   g.emit({ type: 'life', cite, audience: 'all', player: seat, change, total });

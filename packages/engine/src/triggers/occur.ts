@@ -2,7 +2,7 @@ import type { ObjectId, Seat, Step, Zone } from '@ettin/schema';
 import { attackingHeads, attackingPlayersFor, defendingPlayersFor } from '../combat/query.js';
 import type { CompiledTrigger, TriggerKind } from '../compile/types.js';
 import type { Game } from '../game.js';
-import { type Index, indexOf, type Listener, rulesNamed } from '../layers/table.js';
+import { type Index, indexOf, type Listener } from '../layers/table.js';
 import type { Env } from '../state/state.js';
 import { copyEnv, withIt, withKey, withThat } from '../state/with.js';
 
@@ -57,7 +57,7 @@ export function occur(g: Game, o: Occurrence, index: Index = indexOf(g)): void {
   const listeners = index.listeners.get(o.event);
   if (listeners === undefined) return;
   if (g.held !== null) g.held.push(() => occur(g, o, index));
-  else for (const l of listeners) if (matches(g, l, o)) trigger(g, l, o);
+  else for (const l of listeners) if (matches(g, l, o)) trigger(g, l, o, index);
 }
 
 /**
@@ -78,7 +78,7 @@ export function occurTo(g: Game, event: TriggerKind, parts: Partial<Occurrence>,
   if (index.listeners.has(event)) occur(g, occurrence(event, parts), index);
 }
 
-function trigger(g: Game, l: Listener, o: Occurrence): void {
+function trigger(g: Game, l: Listener, o: Occurrence, index: Index): void {
   // it resolves at once, where the mana is made (CR 605.4a; see mana/bonus.ts)
   if (l.ability.manaTrigger) return;
   const delayedId = l.source < 0 ? -1 - l.source : -1;
@@ -99,7 +99,7 @@ function trigger(g: Game, l: Listener, o: Occurrence): void {
   const source = delayed === undefined ? l.source : delayed.source;
   if (l.ability.triggered?.limit === 'turn' && !firstThisTurn(g, source, l.ability.id)) return;
   const pending = { ability: l.ability.id, source, controller: l.env.controller, env };
-  const times = delayed === undefined ? timesOf(l, o) + extraTimes(g, l, o) : 1;
+  const times = delayed === undefined ? timesOf(l, o) + extraTimes(g, l, o, index) : 1;
   for (let i = 0; i < times; i++) g.s.triggers = [...g.s.triggers, pending];
   if (delayed?.once === true) {
     g.s.delayed = g.s.delayed.filter((d) => d !== delayed);
@@ -152,10 +152,11 @@ function firstThisTurn(g: Game, source: ObjectId, ability: number): boolean {
   return true;
 }
 
-/** Effects that make abilities trigger an additional time. */
-function extraTimes(g: Game, l: Listener, o: Occurrence): number {
+/** Effects that make abilities trigger an additional time: those in force when the abilities were (CR 603.10). */
+function extraTimes(g: Game, l: Listener, o: Occurrence, index: Index): number {
   let n = 0;
-  for (const a of rulesNamed(g, 'extraTriggers')) {
+  for (const a of index.rules.get('extraTriggers') ?? []) {
+    if (a.rule.condition !== null && !a.rule.condition(g, a.env)) continue;
     const data = a.rule.data;
     if (data.rule !== 'extraTriggers' || l.env.controller !== a.env.controller) continue;
     if (data.of === 'enters' && o.event !== 'enters') continue;

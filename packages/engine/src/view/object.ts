@@ -180,29 +180,38 @@ function permanent(
   if (blocker !== null && blocker.blocks.length > 0) view.blocking = blocker.blocks;
 }
 
-/** A spell or ability on the stack. An ability has the name of its source, where that can be known. */
+/**
+ * A spell or ability on the stack. An ability has the name of its source, where that can be known. Put together by
+ * `assign`, as a spread with more after it makes a hidden class each time (see `state/with.ts`).
+ */
 export function viewOnStack(look: Look, o: Obj): StackView {
   const view = viewObject(look, o);
   const info = o.stack;
   const chosen = chosenFor(look, o);
   if (info === null || info.kind === 'spell')
-    return {
-      ...view,
-      kind: 'spell',
-      source: null,
-      ability: info === null || info.ability < 0 || o.faceDown !== 0 ? null : info.ability,
-      ...chosen,
-    };
+    return Object.assign(
+      {},
+      view,
+      {
+        kind: 'spell' as const,
+        source: null,
+        ability: info === null || info.ability < 0 || o.faceDown !== 0 ? null : info.ability,
+      },
+      chosen,
+    );
   const from = visibleSource(look, info.source);
   const name = from === 0 ? '' : (look.g.look(from)?.c.name ?? '');
-  return {
-    ...view,
-    name: name === '' ? null : name,
-    kind: info.kind,
-    source: from === 0 ? null : from,
-    ability: info.ability,
-    ...chosen,
-  };
+  return Object.assign(
+    {},
+    view,
+    {
+      name: name === '' ? null : name,
+      kind: info.kind,
+      source: from === 0 ? null : from,
+      ability: info.ability,
+    },
+    chosen,
+  );
 }
 
 /**

@@ -13,6 +13,9 @@ import { oneOf, type Random } from './random.js';
 /** How eager a game's players are: how many of a hundred times they act where they could pass. */
 export const EAGERNESS = [35, 75, 95] as const;
 
+/** On top of so much players let things resolve: an ability may cost nothing, and could be activated for ever. */
+const ENOUGH = 100;
+
 /** Something that a player tries; when it is refused, `sure` has to be accepted. */
 export interface Try {
   readonly action: Action;
@@ -43,7 +46,7 @@ function spent(state: State): boolean {
 function act(rules: Rules, state: State, player: number, eagerness: number, random: Random): Try {
   const pass: Action = { type: 'pass', player };
   // what could be done is listed for those who want to do something
-  if (random(100) >= eagerness) return { action: pass, sure: pass };
+  if (random(100) >= eagerness || state.stack.length > ENOUGH) return { action: pass, sure: pass };
   const list = legalActions(rules, state, player);
   if (!list.some((a) => a.type === 'pass')) throw new Error(`seat ${player} has priority but may not pass`);
   const mana = random(30) === 0 ? manaActions(rules, state, player) : [];

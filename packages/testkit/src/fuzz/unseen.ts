@@ -19,6 +19,9 @@ export function unseenCards(rules: Rules, state: State, viewer: Viewer): Set<num
     if (o.name !== null) named.add(o.id);
   for (const o of state.objects)
     if (o !== null && o.faceDown !== 0 && o.card >= 0 && !named.has(o.id)) unseen.add(o.card);
+  // gone from where everybody saw it, and still spoken of
+  for (const { object: o } of state.lastKnown)
+    if (o.zone !== 'hand' && o.zone !== 'library' && o.faceDown === 0) unseen.delete(o.card);
   const asked = idsAsked(state, selves, teams);
   const peek = state.peek;
   const peeking = peek !== null && (peek.public || [...selves].some((seat) => looks(state, peek, seat)));

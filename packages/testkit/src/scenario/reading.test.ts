@@ -120,12 +120,12 @@ describe('what is wrong with a file', () => {
     [
       'a key that its card has not',
       { title: 'title: a\ncards: [{name: Own, types: [instant], cost: 1}]' },
-      /^3: a card has no key cost/,
+      /^3: cards: a card has no key cost/,
     ],
     [
       'an ability of no kind',
       { title: 'title: a\ncards: [{name: Own, types: [instant], abilities: [{kind: magic}]}]' },
-      /^3: kind can't be magic/,
+      /^3: cards: there is no kind of ability magic; there is spell, activated/,
     ],
     [
       'an effect that is none',
@@ -134,6 +134,27 @@ describe('what is wrong with a file', () => {
           'title: a\ncards: [{name: Own, types: [instant], abilities: [{kind: spell, effects: [{do: dance}]}]}]',
       },
       /^3: cards: there is no effect dance/,
+    ],
+    [
+      'a key that its effect has not, deep within',
+      {
+        title:
+          'title: a\ncards:\n  - name: Own\n    types: [instant]\n    abilities:\n      - kind: spell\n        effects:\n          - do: draw\n            who: you\n            amount: 1\n            bar: 2',
+      },
+      /^12: cards: do: draw has no key bar/,
+    ],
+    [
+      'a key that its keyword lacks',
+      { title: 'title: a\ncards: [{name: Own, types: [instant],\n keywords: [{k: affinity, what: {}}]}]' },
+      /^4: cards: k: affinity lacks for/,
+    ],
+    [
+      'a name that its ability speaks of and nothing declares',
+      {
+        title:
+          'title: a\ncards: [{name: Own, types: [instant], abilities: [{kind: spell, effects: [{do: destroy, what: {target: x}}]}]}]',
+      },
+      /^3: cards: Own declares no target x/,
     ],
     [
       'a card of its own that there is',

@@ -1,12 +1,13 @@
-import { cardByName, nearNames } from '@ettin/cards';
+import { nearNames } from '@ettin/cards';
 import { allEditions, editionIds, linesUnder, showRule } from '@ettin/editions';
 import type { BoardFault } from '@ettin/engine';
-import { CARD_TYPES, type CardDef } from '@ettin/schema';
+import type { CardDef } from '@ettin/schema';
 import { BOARD_KEYS, type BoardRead, readBoard } from './board.js';
 import { readBystander, type Unchanged } from './bystander.js';
 import type { Check } from './expect/check.js';
 import { expectsDecision, readExpect } from './expect/expect.js';
 import { JUDGED_KEYS, type Judged, readJudged } from './judged/judged.js';
+import { isCardName, readCards } from './own-cards.js';
 import { Reading } from './reading.js';
 import { type Node, type Problem, parseSource } from './source.js';
 import { readStep, type ScriptStep } from './steps/step.js';
@@ -159,12 +160,6 @@ function refuseBoard(r: Reading, map: Readonly<Partial<Record<string, Node>>>): 
 
 const textOf = (node: Node | undefined): string => (node?.kind === 'scalar' ? node.text : '');
 
-/** Exactly as printed: the lookup also knows other ways of writing, which a scenario shouldn't need. */
-function isCardName(name: string): boolean {
-  const card = cardByName(name);
-  return card !== undefined && (card.name === name || card.other?.name === name);
-}
-
 function readEditions(
   r: Reading,
   node: Node | undefined,
@@ -222,56 +217,4 @@ function checkRule(r: Reading, edition: string, id: string, line: number): void 
   const rule = showRule(edition, id);
   if (!rule.ok)
     r.problem(line, `edition ${edition} has no rule ${id}; near it: ${rule.near.slice(0, 3).join(', ')}`);
-}
-
-const FACE_KEYS = [
-  'name',
-  'manaCost',
-  'colors',
-  'supertypes',
-  'types',
-  'subtypes',
-  'power',
-  'toughness',
-  'loyalty',
-  'defense',
-  'keywords',
-  'abilities',
-  'additionalCost',
-  'openingHand',
-  'anyNumber',
-] as const;
-const ABILITY_KINDS = ['spell', 'activated', 'triggered', 'static', 'replacement'] as const;
-
-/** Cards in the form of docs/add-a-card.md, as YAML. What is wrong inside an ability shows as it is compiled. */
-function readCards(r: Reading, node: Node): readonly CardDef[] {
-  return r.items(node).flatMap((n) => {
-    const face = readFace(r, n, ['layout', 'other']);
-    if (face.other !== undefined) readFace(r, face.other, []);
-    if (face.name === undefined || face.types?.kind !== 'list') {
-      r.problem(n.line, 'a card of a scenario has at least name: and types: [ … ]');
-      return [];
-    }
-    const name = r.text(face.name, 'name');
-    if (isCardName(name)) r.problem(face.name.line, `${name} is a built-in card`);
-    return [plain(n) as CardDef];
-  });
-}
-
-function readFace(r: Reading, node: Node, more: readonly string[]): Partial<Record<string, Node>> {
-  const face: Partial<Record<string, Node>> = r.map<string>(node, 'a card', [...FACE_KEYS, ...more]);
-  if (face.types !== undefined) for (const t of r.items(face.types)) r.oneOf(t, 'a card type', CARD_TYPES);
-  if (face.abilities !== undefined)
-    for (const ability of r.items(face.abilities)) {
-      const kind = r.entries(ability, 'an ability').find((e) => e.key === 'kind');
-      if (kind === undefined) r.problem(ability.line, `an ability has a kind: ${ABILITY_KINDS.join(', ')}`);
-      else r.oneOf(kind.value, 'kind', ABILITY_KINDS);
-    }
-  return face;
-}
-
-function plain(node: Node): unknown {
-  if (node.kind === 'scalar') return node.value;
-  if (node.kind === 'list') return node.items.map(plain);
-  return Object.fromEntries(node.entries.map((e) => [e.key, plain(e.value)]));
 }

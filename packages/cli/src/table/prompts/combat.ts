@@ -35,13 +35,20 @@ export async function askAttackers(talk: Talk, ask: Ask, d: Attackers): Promise<
     ...(d.required.length > 0 ? [`Have to attack: ${attackWords(ask, d.required)}`] : []),
     ...wishLines(talk, ask),
     talk.paint.faint(
-      `Example: 1 2 ${labels[0] ?? ''}${labels[1] === undefined ? '' : `, 3 ${labels[1]}`} · all ${labels[0] ?? ''} · none · Enter: ${least.length === 0 ? 'none' : attackWords(ask, least)}`,
+      `${exampleOf(d, labels)} · all ${labels[0] ?? ''} · none · Enter: ${least.length === 0 ? 'none' : attackWords(ask, least)}`,
     ),
   ]);
   return talk.ask((line) => ({
     kind: 'attackers',
     attackers: line === '' ? least : readAttack(line, d, targets),
   }));
+}
+
+/** "Example: 1 2 b1, 3 b2", with no more creatures than there are. */
+function exampleOf({ options }: Attackers, [first = '', second]: readonly string[]): string {
+  const alone = second === undefined || options.length < 2;
+  const [some, rest] = options.length < 3 ? ['1', '2'] : ['1 2', '3'];
+  return `Example: ${some} ${first}${alone ? '' : `, ${rest} ${second}`}`;
 }
 
 /** Seats by their names, teams by their letter, planeswalkers and battles by number: "b1", "w1". */
@@ -77,6 +84,8 @@ function readAttack(
       if (group.length === 0) throw new Again(`say who attacks ${word}, e.g. "1 ${word}"`);
       aim(target);
     } else if (word === 'all') group.push(...d.options.map((_, i) => i + 1));
+    else if (!/^\d/.test(word))
+      throw new Again(`"${word}" can't be attacked; whom they may attack: ${[...targets.keys()].join(', ')}`);
     else group.push(...readNumbers(word, d.options.length));
   }
   if (group.length > 0) {
@@ -114,6 +123,7 @@ function attackWords(ask: Ask, list: readonly AttackDeclaration[]): string {
 
 export async function askBlockers(talk: Talk, ask: Ask, d: Blockers): Promise<Answer> {
   const least = defaultBlock(ask, d);
+  const example = blockExample(d);
   talk.say([
     talk.paint.strong("Declare your team's blockers"),
     'Attackers:',
@@ -122,26 +132,36 @@ export async function askBlockers(talk: Talk, ask: Ask, d: Blockers): Promise<An
     ...d.options.map((o, i) => {
       const may = o.attackers.map((id) => d.attackers.indexOf(id) + 1).join(', ');
       const more = o.max > 1 ? `, up to ${o.max} at once` : '';
-      return `${numbered(i)}${describeTarget(ask.view, o.blocker)} (may block ${may}${more})`;
+      const which = o.attackers.length === 1 ? 'attacker' : 'attackers';
+      return `${numbered(i)}${describeTarget(ask.view, o.blocker)} (may block ${which} ${may}${more})`;
     }),
     ...wishLines(talk, ask),
     talk.paint.faint(
-      `blocker>attacker, e.g. 1>1 2>1 · none · Enter: ${least.length === 0 ? 'no block' : blockWords(ask, least)}`,
+      `blocker>attacker, e.g. ${example} · none · Enter: ${least.length === 0 ? 'no block' : blockWords(ask, least)}`,
     ),
   ]);
   return talk.ask((line) => ({
     kind: 'blockers',
-    blockers: line === '' ? least : readBlock(line, d),
+    blockers: line === '' ? least : readBlock(line, d, example),
   }));
 }
 
-function readBlock(line: string, d: Blockers): readonly BlockDeclaration[] {
+/** The first two blockers, each with an attacker that it may block: "1>2 2>1". */
+function blockExample({ options, attackers }: Blockers): string {
+  const pairs = options.slice(0, 2).map((o, i) => {
+    const attacker = attackers.findIndex((id) => o.attackers.includes(id));
+    return `${i + 1}>${attacker + 1}`;
+  });
+  return pairs.join(' ');
+}
+
+function readBlock(line: string, d: Blockers, example: string): readonly BlockDeclaration[] {
   if (/^(none|no|0)$/i.test(line)) return [];
   const declared: BlockDeclaration[] = [];
   for (const pair of line.replace(/\s*(?:>|→|blocks|:)\s*/g, '>').split(/[\s,;]+/)) {
     if (pair === '') continue;
     const numbers = /^(\d+)>(\d+)$/.exec(pair);
-    if (numbers === null) throw new Again(`"${pair}" is no block; write blocker>attacker, e.g. 1>1`);
+    if (numbers === null) throw new Again(`"${pair}" is no block; write blocker>attacker, e.g. ${example}`);
     const option = d.options[Number(numbers[1]) - 1];
     const blocks = d.attackers[Number(numbers[2]) - 1];
     if (option === undefined) throw new Again(`there is no blocker ${numbers[1]}`);

@@ -97,6 +97,13 @@ describe('declaring attackers', () => {
     expect(sat.out).toContain('Team A attacks: Hill Giant → B1, Grizzly Bears → B2 and Wind Drake → B2');
   });
 
+  it('should give an example with no more creatures than there are', async () => {
+    expect((await sitAt(attack, [])).out).toContain('Example: 1 2 b1, 3 b2 · all b1');
+    const two = { A1: { board: ['Hill Giant', 'Wind Drake'] } };
+    expect((await sitAt(two, [])).out).toContain('Example: 1 b1, 2 b2 · all b1');
+    expect((await sitAt({ A1: { board: ['Hill Giant'] } }, [])).out).toContain('Example: 1 b1 · all b1');
+  });
+
   it('should attack with all at one head, or with nobody', async () => {
     expect(lifeOf(await sitAt(attack, ['all b2']))[1]).toBe(23);
     expect(lifeOf(await sitAt(attack, ['none']))[1]).toBe(30);
@@ -105,7 +112,7 @@ describe('declaring attackers', () => {
   it('should say what is wrong before anything is sent', async () => {
     const { out } = await sitAt(attack, ['1', '1 a2', '9 b1', 'b1', '1 b1, 1 b2']);
     expect(out).toContain('say whom they attack: b1, b2');
-    expect(out).toContain('"a2" is no number');
+    expect(out).toContain('"a2" can\'t be attacked; whom they may attack: b1, b2');
     expect(out).toContain('numbers go from 1 to 3');
     expect(out).toContain('say who attacks b1');
     expect(out).toContain('each creature attacks one thing only');
@@ -168,6 +175,14 @@ describe('declaring blockers', () => {
     );
     // only the flier's four damage got through
     expect(lifeOf(sat)[0]).toBe(26);
+  });
+
+  it('should give an example of blocks that may be: a bear blocks no flier (CR 702.9b)', async () => {
+    const flierFirst = { ...defence, B1: { board: ['Air Elemental', 'Hill Giant'] } };
+    const sat = await sitAt(flierFirst, ['1', 'none', 'quit'], [idle, attacker]);
+    expect(sat.out).toContain('Grizzly Bears 2/2 of A1 (may block attacker 2)');
+    expect(sat.out).toContain('blocker>attacker, e.g. 1>2 2>2 · none');
+    expect(sat.out).toContain('"1" is no block; write blocker>attacker, e.g. 1>2 2>2');
   });
 
   it('should refuse blocks that cannot be, in words', async () => {

@@ -45,7 +45,14 @@ function toldOtherwise(
   const done = apply(rules, withFacesMixed(before, new Set(which), random), action);
   // what may be done follows from cards that the player knows
   if (!done.ok) return `${action.type} is refused: ${done.message}`;
-  return firstDifference(told, eventsFor(done.events, viewer), `events for ${viewer}`);
+  return (
+    firstDifference(told, eventsFor(done.events, viewer), `events for ${viewer}`) ??
+    firstDifference(
+      view(rules, state, viewer),
+      view(rules, done.state, viewer),
+      `view of ${viewer} afterwards`,
+    )
+  );
 }
 
 /**

@@ -1,0 +1,4 @@
+/** No number of a game goes further from 0 than this: doubled often enough it would be one that JSON can't hold. */
+export const LARGEST = 1_000_000_000;
+
+export const bounded = (n: number): number => Math.max(-LARGEST, Math.min(LARGEST, n));
