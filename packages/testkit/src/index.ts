@@ -1,6 +1,16 @@
 export { BEHAVIOUR } from './behaviour/recorded.js';
 export * from './bench/index.js';
 export * from './fuzz/index.js';
+export {
+  type Compared,
+  type Comparison,
+  compareEditions,
+  type Parting,
+  type PartingPlace,
+  type Responsible,
+  type Side,
+} from './scenario/compare/compare.js';
+export type { Aspect } from './scenario/compare/facts.js';
 export { type Coverage, coverage, type LineCoverage } from './scenario/coverage.js';
 export { type ScenarioFile, scenarioPaths } from './scenario/load.js';
 export {

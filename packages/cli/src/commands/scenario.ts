@@ -6,6 +6,7 @@ import { runFiles, scenarioFiles } from '../game/scenarios.js';
 import { EXIT } from '../io/io.js';
 import { type Paint, paintFor } from '../io/paint.js';
 import { count } from '../words/names.js';
+import { compareCommand } from './compare.js';
 import { type Context, printJson, printLines } from './context.js';
 import { jsonOption } from './options.js';
 
@@ -14,10 +15,13 @@ interface Options {
   readonly json?: true;
 }
 
-export function scenarioCommand(program: Command, { io, finish }: Context): void {
-  program
+export function scenarioCommand(program: Command, context: Context): void {
+  const { io, finish } = context;
+  const group = program
     .command('scenario')
-    .description('rules scenarios: small boards with a script and what is expected')
+    .description('rules scenarios: small boards with a script and what is expected');
+  compareCommand(group, context);
+  group
     .command('run')
     .description("run scenarios and say line by line what isn't as expected")
     .argument('<files...>', 'scenario files or folders of them')

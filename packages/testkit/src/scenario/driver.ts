@@ -4,6 +4,17 @@ import type { Scripted } from './answers.js';
 import { forced } from './forced.js';
 import { Failed, type Play } from './play.js';
 
+/** A step was carried out, but one of its answers was never asked for. */
+export class Unasked extends Failed {
+  constructor(
+    line: number,
+    readonly written: string,
+    waits: string,
+  ) {
+    super(line, `the answer ${written} was never asked for: ${waits}`);
+  }
+}
+
 /** The answers that a step brings along, used up in order as they are asked for. */
 export class Answers {
   private next = 0;
@@ -50,8 +61,7 @@ export class Answers {
   finish(p: Play): void {
     this.settle(p);
     const left = this.left;
-    if (left !== undefined)
-      throw new Failed(left.line, `the answer ${left.written} was never asked for: ${p.whatWaits()}`);
+    if (left !== undefined) throw new Unasked(left.line, left.written, p.whatWaits());
   }
 }
 

@@ -43,6 +43,8 @@ export class Failed extends Error {
 export class Play {
   readonly events: GameEvent[] = [];
   readonly tags = new Map<string, Tagged>();
+  /** Every decision that was answered, in order. */
+  readonly answered: Decision[] = [];
   /** Where the events begin that are new since the latest `expect`. */
   newSince = 0;
   /** What every id that there has been stood for, as events speak of objects that have moved on. */
@@ -60,6 +62,7 @@ export class Play {
   fork(): Play {
     const copy = new Play(this.rules, this.state);
     copy.events.push(...this.events);
+    copy.answered.push(...this.answered);
     copy.newSince = this.newSince;
     for (const [id, known] of this.known) copy.known.set(id, known);
     for (const [tag, t] of this.tags) copy.tags.set(tag, t);
@@ -68,8 +71,10 @@ export class Play {
 
   /** Does it, if it is legal. */
   send(action: Action): Refusal | null {
+    const asked = action.type === 'answer' ? this.askedOf(action.player) : undefined;
     const done = apply(this.rules, this.state, action);
     if (!done.ok) return done;
+    if (asked !== undefined) this.answered.push(asked);
     this.state = done.state;
     this.events.push(...done.events);
     this.remember();

@@ -116,7 +116,8 @@ function wordsOf(rules: Rules): Vocabulary {
   };
 }
 
-const vocabularyWith: VocabularyWith = (own) => {
+/** For `readScenario`. */
+export const vocabularyWith: VocabularyWith = (own) => {
   builtInWords ??= wordsOf(builtInRules(DEFAULT_EDITION));
   if (own.length === 0) return builtInWords;
   const compiled = compile(DEFAULT_EDITION, own);
@@ -146,7 +147,7 @@ function compile(edition: string, list: readonly CardDef[]): Rules | string {
  * With cards of its own a scenario has rules of its own: of those and of what its board holds, as nothing else can
  * come into the game, and compiling every card for each scenario takes long.
  */
-function rulesFor(edition: string, scenario: Scenario, change?: RunOptions['change']): Rules | string {
+export function rulesFor(edition: string, scenario: Scenario, change?: RunOptions['change']): Rules | string {
   if (scenario.cards.length === 0 && change === undefined) return builtInRules(edition);
   const all = (list: readonly CardDef[]) => (change === undefined ? list : list.map(change));
   const players = scenario.board.spec.teams.flatMap((t) => t.players);

@@ -101,3 +101,10 @@ export function parseSource(text: string): { readonly root: Node; readonly probl
   };
   return { root: convert(doc.contents, 1), problems };
 }
+
+/** On one line, as in a list between brackets. */
+export function inline(node: Node): string {
+  if (node.kind === 'scalar') return node.text;
+  if (node.kind === 'list') return `[${node.items.map(inline).join(', ')}]`;
+  return `{${node.entries.map((e) => `${e.key}: ${inline(e.value)}`).join(', ')}}`;
+}

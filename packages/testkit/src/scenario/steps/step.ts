@@ -5,7 +5,7 @@ import { readExpect } from '../expect/expect.js';
 import { Failed, type Play, Refused } from '../play.js';
 import type { Reading } from '../reading.js';
 import { readRef } from '../refs.js';
-import type { Node } from '../source.js';
+import { inline, type Node } from '../source.js';
 import { ACTIVATE_KEYS, CAST_KEYS, readActivate, readCast } from './casting.js';
 import { COMBAT_KEYS, readAttack, readBlock } from './combat.js';
 import { ownFirst } from './find.js';
@@ -14,10 +14,17 @@ import { ownFirst } from './find.js';
 export interface ScriptStep {
   readonly line: number;
   readonly editions: readonly string[] | null;
+  readonly verb: string;
+  /** As the file has it, without what is for certain editions or for the reader alone. */
+  readonly written: string;
+  /** What `refuse` and `allow` only try. */
+  readonly tried?: ScriptStep;
   /** Goes on with the game, or throws `Failed`. */
   readonly run: (p: Play) => void;
 }
-type Do = (p: Play, answers: Answers) => void;
+type Perform = (p: Play, answers: Answers) => void;
+/** How to carry it out; with `tried`, that step is what it tries. */
+type Do = Perform & { readonly tried?: ScriptStep };
 type Map = Readonly<Partial<Record<string, Node>>>;
 
 interface Verb {
@@ -52,9 +59,16 @@ export const STEP_KEYS: readonly string[] = Object.entries(VERBS).flatMap(([verb
 ]);
 
 const COMMON = ['answers', 'auto', 'editions', 'note'] as const;
+const UNWRITTEN: readonly string[] = [...COMMON, 'code', 'rule', 'cite'];
 
 export function readStep(r: Reading, node: Node): ScriptStep {
-  const nothing: ScriptStep = { line: node.line, editions: [], run: () => undefined };
+  const nothing: ScriptStep = {
+    line: node.line,
+    editions: [],
+    verb: '',
+    written: '',
+    run: () => undefined,
+  };
   // "resolve" alone is short for "resolve: top"
   const whole: Node =
     node.kind === 'scalar' && node.text === 'resolve'
@@ -79,6 +93,12 @@ export function readStep(r: Reading, node: Node): ScriptStep {
   return {
     line: node.line,
     editions: map.editions === undefined ? null : readEditions(r, map.editions),
+    verb: found.key,
+    written: entries
+      .filter((e) => !UNWRITTEN.includes(e.key))
+      .map((e) => `${e.key}: ${inline(e.value)}`)
+      .join(', '),
+    ...(perform.tried === undefined ? {} : { tried: perform.tried }),
     run: (p) => {
       const answers = new Answers(list, auto);
       perform(p, answers);
@@ -247,7 +267,7 @@ function readRefuse(r: Reading, what: Node, map: Map, line: number): Do {
   const code = map.code === undefined ? undefined : r.oneOf(map.code, 'code', REFUSALS);
   const rule = map.rule === undefined ? undefined : r.byEdition(map.rule, (n) => r.text(n, 'rule'));
   const cite = map.cite === undefined ? undefined : r.text(map.cite, 'cite');
-  return (p) => {
+  const run = (p: Play) => {
     const refusal = attempt(p, inner);
     if (refusal === null) throw new Failed(line, 'this was allowed', `refused (${code ?? ''})`, 'allowed');
     const wanted = rule?.get(p.rules.edition.id);
@@ -258,12 +278,13 @@ function readRefuse(r: Reading, what: Node, map: Map, line: number): Do {
     if (cite !== undefined && refusal.cite !== cite)
       throw new Failed(line, `refused by another rule: ${refusal.message}`, cite, refusal.cite);
   };
+  return Object.assign(run, { tried: inner });
 }
 
 /** The step in it can be done; the game is as it was. */
 function readAllow(r: Reading, what: Node, _map: Map, line: number): Do {
   const inner = readStep(r, what);
-  return (p) => {
+  const run = (p: Play) => {
     const refusal = attempt(p, inner);
     if (refusal !== null)
       throw new Failed(
@@ -273,9 +294,11 @@ function readAllow(r: Reading, what: Node, _map: Map, line: number): Do {
         'refused',
       );
   };
+  return Object.assign(run, { tried: inner });
 }
 
-function attempt(p: Play, step: ScriptStep): Refused['refusal'] | null {
+/** Tries a step on a copy. */
+export function attempt(p: Play, step: ScriptStep): Refused['refusal'] | null {
   try {
     step.run(p.fork());
     return null;

@@ -1,0 +1,83 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { EXIT, ettin } from '../io/fake-io.fixture.js';
+
+const board = (name: string) =>
+  fileURLToPath(new URL(`../../../../scenarios/compare/${name}.yaml`, import.meta.url));
+const SHARE = ['2005-08', '2005-fr', '2006-en', '2007-02', '2007-05', '2009-en', '2010-es'];
+const TOTAL = ['2010-04', '2011-04', '2011plus-ja', '2018-04', '2019-07', '2024-11', '2026'];
+
+describe('ettin scenario compare', () => {
+  // half of a share of 9 is 4 for each head (606.9a, 806.9a), half of 17 is 8 (810.9a)
+  it('should group editions that count a head as its share and as the total', async () => {
+    const { code, out } = await ettin(['scenario', 'compare', board('hidetsugu-at-17'), '--json']);
+    expect(code).toBe(EXIT.done);
+    const shown = JSON.parse(out);
+    expect(shown).toMatchObject({ id: 'hidetsugu-at-17', groups: [SHARE, TOTAL], impossible: [] });
+    expect(shown.places).toHaveLength(1);
+    expect(shown.places[0]).toMatchObject({ line: 22, step: 'resolve: top' });
+    const sides = (what: string) =>
+      shown.places[0].partings
+        .find((p: { what: string }) => p.what === what)
+        .sides.map((s: { value: string }) => s.value);
+    expect(sides('life of A')).toEqual(['9', '1']);
+    expect(sides('life of B')).toEqual(['16', '0']);
+    expect(sides('result')).toEqual(['goes on', 'A wins (life)']);
+    expect(shown.rules).toContainEqual({
+      edition: '2026',
+      rule: '810.9',
+      lines: [expect.stringContaining('full shared total')],
+    });
+  });
+
+  // 25 is a share of 13: it becomes 26, and the team is at that (August 2005) or at 25 + 13; or 50 (810.9c)
+  it('should print where three editions part, with the rule of each', async () => {
+    const { code, out } = await ettin([
+      'scenario',
+      'compare',
+      board('doubling-25'),
+      '--editions',
+      '2005-08,2005-fr,2026',
+    ]);
+    expect(code).toBe(EXIT.done);
+    expect(out).toContain('3 ways to play it:');
+    expect(out).toContain('A  2005-08\nB  2005-fr\nC  2026\n');
+    expect(out).toMatch(/life of A +A +26\n +B +38\n +C +50\n/);
+    expect(out).toContain('810.9');
+    expect(out).not.toContain('life of B');
+  });
+
+  it('should show a refused step with its rule, and go on', async () => {
+    const file = fileURLToPath(new URL('../../../../scenarios/combat/D05.yaml', import.meta.url));
+    const args = ['scenario', 'compare', file, '--editions', '2009-en,2026'];
+    const { code, out } = await ettin(args);
+    expect(code).toBe(EXIT.done);
+    // the last attack of the script names heads: 806.7 has the team attacked
+    expect(out).toMatch(/the step +A +is refused \(illegalAttack\)\n +B +is done\n/);
+    expect(out).toMatch(/rules 806\.7\w* \(2009-en\)/);
+    expect((await ettin([...args, '--lang', 'ja'])).out).not.toBe(out);
+  });
+
+  it('should say so when nothing differs', async () => {
+    const { code, out } = await ettin([
+      'scenario',
+      'compare',
+      board('hidetsugu-at-17'),
+      '--editions',
+      '2024-11,2026',
+    ]);
+    expect(code).toBe(EXIT.done);
+    expect(out).toContain('All editions behave the same here.');
+  });
+
+  it('should refuse what is no board, no edition or no file', async () => {
+    const bad = async (...args: string[]) => {
+      const { code, err } = await ettin(['scenario', 'compare', ...args]);
+      expect(code).toBe(EXIT.badInput);
+      return err;
+    };
+    expect(await bad(board('moat'), '--editions', '1993')).toContain('no edition 1993');
+    expect(await bad(board('moat'), '--editions', ',')).toContain('at least one edition');
+    expect(await bad('nothing-there.yaml')).toContain('nothing-there.yaml');
+  });
+});

@@ -1,0 +1,173 @@
+import { type Language, showRule } from '@ettin/editions';
+import { type Comparison, compareEditions, type Parting, type Responsible } from '@ettin/testkit';
+import type { Command } from 'commander';
+import { shortened } from '../game/lists.js';
+import { editionNamed } from '../game/rules.js';
+import { LARGEST, readText } from '../io/files.js';
+import { BadInput } from '../io/io.js';
+import { pad, pageWidth, widthOf, wrapWords } from '../io/layout.js';
+import { type Paint, paintFor } from '../io/paint.js';
+import { count } from '../words/names.js';
+import { type Context, printJson, printLines } from './context.js';
+import { jsonOption, languageOption } from './options.js';
+
+interface Options {
+  readonly editions?: string;
+  readonly lang: Language;
+  readonly json?: true;
+}
+
+export function compareCommand(group: Command, { io }: Context): void {
+  group
+    .command('compare')
+    .description('play one scenario under each edition and show where they part')
+    .argument('<file>', 'scenario file')
+    .option('--editions <ids>', 'only these, with commas between them (default: all that can be played)')
+    .addOption(languageOption())
+    .addOption(jsonOption())
+    .action((file: string, options: Options) => {
+      const compared = compareEditions(readText(io, file, LARGEST.scenario), named(options.editions));
+      if (!compared.ok)
+        throw new BadInput(
+          `${file} can't be compared`,
+          shortened(compared.problems.map((p) => `${file}:${p.line}: ${p.message}`)),
+        );
+      if (options.json === true) {
+        printJson(io, { ...compared, file, lang: options.lang, rules: rulesOf(compared, options.lang) });
+        return;
+      }
+      printLines(io, page(compared, options.lang, paintFor(io), pageWidth(io)));
+    });
+}
+
+/** Each once, in the order given. Throws `BadInput` for what is no edition that can be played. */
+function named(ids: string | undefined): readonly string[] | undefined {
+  if (ids === undefined) return undefined;
+  const list = ids
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+  if (list.length === 0) throw new BadInput('--editions needs at least one edition');
+  return [...new Set(list.map((id) => editionNamed(id).id))];
+}
+
+interface RuleText extends Responsible {
+  /** Empty where the rulebook has no words for the rule. */
+  readonly lines: readonly string[];
+}
+
+/** The rules responsible with what they say, each once. */
+function rulesOf(compared: Comparison, language: Language): readonly RuleText[] {
+  const all = compared.places.flatMap((p) => p.partings.flatMap((x) => x.sides.flatMap((s) => s.rules)));
+  return distinct(all).map((r) => ({ ...r, lines: linesOf(r, compared.shows, language) }));
+}
+
+const keyOf = ({ edition, rule }: Responsible) => `${edition} ${rule}`;
+const distinct = (list: readonly Responsible[]): readonly Responsible[] => [
+  ...new Map(list.map((r) => [keyOf(r), r])).values(),
+];
+
+/** Rules with more lines than this are only named, unless the file says which of them it shows. */
+const FEW = 4;
+
+/**
+ * What a rule says: those of its lines that the scenario shows, else what it says itself, without its subrules. No
+ * examples.
+ */
+function linesOf(
+  { edition, rule }: Responsible,
+  shows: readonly string[],
+  language: Language,
+): readonly string[] {
+  const found = showRule(edition, rule, language);
+  if (!found.ok) return [];
+  const lines = found.lines.filter((l) => l.kind !== 'example');
+  const shown = lines.filter((l) => shows.includes(l.id));
+  const own = lines.filter((l) => l.id === rule || /^\d+$/.test(l.id.slice(rule.length + 1)));
+  const chosen = [shown, own, lines].find((list) => list.length > 0 && list.length <= FEW) ?? [];
+  if (chosen.length > 0) return chosen.map((l) => l.gist);
+  return found.gist === null ? [] : [found.gist];
+}
+
+function page(compared: Comparison, language: Language, paint: Paint, width: number): readonly string[] {
+  const { id, title, groups, places, impossible } = compared;
+  const out = [paint.strong(`${id}  ${title}`)];
+  if (groups.length === 1) out.push('All editions behave the same here.');
+  else out.push(`${count(groups.length, 'way')} to play it:`);
+  for (const [i, group] of groups.entries())
+    out.push(...wrapWords(`${letter(i)}  ${group.join(', ')}`, width, '   '));
+  for (const { edition, why } of impossible)
+    out.push(...wrapWords(`-  ${edition}: there can't be this board (${why})`, width, '   '));
+  const [first] = places;
+  if (first !== undefined) out.push('', `They first part at line ${first.line}: ${first.step}`);
+  for (const place of places) {
+    out.push('', paint.strong(`line ${place.line}  ${place.step}`));
+    out.push(...table(place.partings, groups, width));
+    const rules = place.partings.flatMap((x) => x.sides.flatMap((s) => s.rules));
+    out.push(...ruleLines(rules, compared, language, paint, width));
+  }
+  return out;
+}
+
+const letter = (i: number) => String.fromCharCode(65 + (i % 26));
+
+/** One row for each thing and side: the ways that see it so, and what they see. */
+function table(
+  partings: readonly Parting[],
+  groups: readonly (readonly string[])[],
+  width: number,
+): readonly string[] {
+  const rows = partings.flatMap(({ what, sides }) =>
+    sides.map((side, i) => {
+      const ways = groups.flatMap((g, n) => (g.some((e) => side.editions.includes(e)) ? [letter(n)] : []));
+      return [i === 0 ? what : '', ways.join(' '), side.value] as const;
+    }),
+  );
+  const room = Math.min(40, Math.max(0, ...rows.map(([what]) => widthOf(what))));
+  const ways = Math.max(0, ...rows.map(([, w]) => widthOf(w)));
+  const indent = ' '.repeat(2 + room + 2 + ways + 2);
+  return rows.flatMap(([what, w, value]) => {
+    const lines = wrapWords(value, Math.max(20, width - indent.length));
+    const long = widthOf(what) > room ? [`  ${what}`] : [];
+    const [head = '', ...rest] = lines;
+    return [
+      ...long,
+      `  ${pad(long.length > 0 ? '' : what, room)}  ${pad(w, ways)}  ${head}`,
+      ...rest.map((l) => indent + l),
+    ];
+  });
+}
+
+/** For each way the numbers that its editions give, and what the latest of them that the file speaks of says. */
+function ruleLines(
+  rules: readonly Responsible[],
+  { groups, shows }: Comparison,
+  language: Language,
+  paint: Paint,
+  width: number,
+): readonly string[] {
+  return groups.flatMap((group, i) => {
+    const own = distinct(rules).filter(({ edition }) => group.includes(edition));
+    const numbers = new Map<string, string[]>();
+    for (const { edition, rule } of own) numbers.set(rule, [...(numbers.get(rule) ?? []), edition]);
+    if (numbers.size === 0) return [];
+    const list = [...numbers].map(([rule, editions]) => `${rule} (${editions.join(', ')})`).join('; ');
+    const shown = own.filter(({ edition, rule }) => {
+      const found = showRule(edition, rule);
+      return found.ok && found.lines.some((l) => shows.includes(l.id));
+    });
+    const speaker = (shown.at(-1) ?? own.at(-1))?.edition;
+    const texts = (shown.length > 0 ? shown : own)
+      .filter(({ edition }) => edition === speaker)
+      .map((r) => ({ rule: r.rule, text: linesOf(r, shows, language).join(' ') }))
+      .filter(({ text }) => text !== '');
+    return [
+      ...wrapWords(`${letter(i)}  rules ${list}`, width - 2, '   ').map((l) => paint.faint(`  ${l}`)),
+      ...texts.flatMap(({ rule, text }) =>
+        wrapWords(`${rule} of ${speaker ?? ''}: ${text}`, width - 5, '  ').map((l) =>
+          paint.faint(`     ${l}`),
+        ),
+      ),
+    ];
+  });
+}

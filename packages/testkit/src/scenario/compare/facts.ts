@@ -1,0 +1,77 @@
+import { type GameEvent, MEANINGS, type Meaning } from '@ettin/schema';
+import type { Play } from '../play.js';
+
+/** What editions are compared by: what is to be seen of a game, and how it got there. */
+export const ASPECTS = ['outcome', 'asked', 'life', 'poison', 'zones', 'turn', 'result'] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** One thing that is so: "life of A" is "21". */
+export interface Fact {
+  readonly aspect: Aspect;
+  readonly what: string;
+  readonly value: string;
+}
+
+const LISTED = ['hand', 'graveyard', 'exile', 'battlefield'] as const;
+
+/** Types of events that such a fact comes from: what they cite is what is responsible for it. */
+const FROM: Readonly<Record<Exclude<Aspect, 'outcome'>, readonly GameEvent['type'][]>> = {
+  asked: ['chose', 'life', 'attackers', 'blockers', 'mulligan'],
+  life: ['life', 'prevented'],
+  poison: ['counters', 'damage'],
+  zones: ['moved', 'skipped'],
+  turn: ['turnBegan', 'skipped'],
+  result: ['teamLost', 'gameOver', 'conceded'],
+};
+
+/** What the events at a place cite that bear on an aspect, in the order in which they happened. */
+export function citesOf(events: readonly GameEvent[], aspect: Aspect): readonly Meaning[] {
+  if (aspect === 'outcome') return [];
+  const found = new Set(events.filter((e) => FROM[aspect].includes(e.type)).map((e) => e.cite));
+  return MEANINGS.filter((cite) => found.has(cite));
+}
+
+/** How a game stands. */
+export function factsOf(p: Play): readonly Fact[] {
+  const { state } = p;
+  const out: Fact[] = [];
+  const add = (aspect: Aspect, what: string, value: string | number) =>
+    out.push({ aspect, what, value: `${value}` });
+  for (const team of state.teams) {
+    add('life', `life of ${p.teamName(team.id)}`, team.life);
+    add('poison', `poison of ${p.teamName(team.id)}`, team.poison);
+  }
+  for (const { seat, name, tally, counters } of state.players) {
+    add('life', `life lost by ${name}`, tally.lifeLost ?? 0);
+    add('life', `life gained by ${name}`, tally.lifeGained ?? 0);
+    add('poison', `poison of ${name}`, counters.poison ?? 0);
+    for (const zone of LISTED) {
+      const there = [...p.objects()].filter(
+        (o) => o.zone === zone && (zone === 'battlefield' ? o.controller : o.owner) === seat,
+      );
+      add('zones', `${zone} of ${name}`, zone === 'hand' ? there.length : named(p, there));
+    }
+    add('zones', `library of ${name}`, state.libraries[seat]?.length ?? 0);
+  }
+  add('zones', 'stack', p.labels([...state.stack].reverse()));
+  add('turn', 'turn', `${state.turn.number}, of ${p.teamName(state.turn.team)}`);
+  add('turn', 'step', state.turn.step);
+  const { result } = state;
+  const winner =
+    result === null ? '' : result.winner === null ? 'a draw' : `${p.teamName(result.winner)} wins`;
+  add('result', 'result', result === null ? 'goes on' : `${winner} (${result.reason})`);
+  const d = p.decision;
+  add('asked', 'waits for', d === undefined ? 'nobody' : p.whatWaits());
+  return out;
+}
+
+/** Sorted, so that the order in which they came doesn't count. */
+function named(p: Play, objects: readonly { readonly id: number }[]): string {
+  const counts = new Map<string, number>();
+  for (const { id } of objects) {
+    const label = p.label(id);
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  const list = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
+  return list.length === 0 ? 'none' : list.map(([label, n]) => (n > 1 ? `${n} ${label}` : label)).join(', ');
+}

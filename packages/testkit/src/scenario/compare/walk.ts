@@ -1,0 +1,133 @@
+import { createBoard } from '@ettin/engine';
+import type { Meaning, Refusal } from '@ettin/schema';
+import { Unasked } from '../driver.js';
+import { Failed, Play, Refused } from '../play.js';
+import { rulesFor } from '../run.js';
+import type { Scenario } from '../scenario.js';
+import { attempt, type ScriptStep } from '../steps/step.js';
+import { ASPECTS, type Aspect, citesOf, type Fact, factsOf } from './facts.js';
+
+/**
+ * Where editions are compared: after a step that all of them carry out, or after steps in a row of which each is
+ * for some of them (`attack: {bear: B}` here, `attack: {bear: B1}` there).
+ */
+export interface Place {
+  readonly line: number;
+  readonly steps: readonly ScriptStep[];
+}
+
+/** How one edition stands after a place, and what the events there cite. */
+export interface Stand {
+  readonly facts: readonly Fact[];
+  readonly cites: Readonly<Record<Aspect, readonly Meaning[]>>;
+  readonly refusals: readonly Refusal[];
+}
+
+/** The board, and the script cut into places. What it expects is left out: editions are compared with each other. */
+export function placesOf(scenario: Scenario): readonly Place[] {
+  const places: { line: number; steps: ScriptStep[]; some: boolean }[] = [
+    { line: scenario.line, steps: [], some: false },
+  ];
+  for (const step of scenario.script) {
+    if (step.verb === 'expect' || step.verb === 'tag') {
+      // a tag changes nothing: it belongs to what came before
+      const before = places.at(-1);
+      if (step.verb === 'tag' && before !== undefined) before.steps.push(step);
+      continue;
+    }
+    const some = step.editions !== null;
+    const last = places.at(-1);
+    if (some && last?.some === true) last.steps.push(step);
+    else places.push({ line: step.line, steps: [step], some });
+  }
+  return places;
+}
+
+/** One edition's way through the script; a text says why there can't be the board under it. */
+export function walk(
+  scenario: Scenario,
+  edition: string,
+  places: readonly Place[],
+): readonly Stand[] | string {
+  const rules = rulesFor(edition, scenario);
+  if (typeof rules === 'string') return rules;
+  const board = createBoard(rules, scenario.board.spec);
+  if (!board.ok) return board.faults.map((f) => f.message).join('; ');
+  const play = new Play(rules, board.state);
+  play.events.push(...board.events);
+  for (const [tag, card] of Object.entries(board.cards))
+    play.tags.set(tag, { card, id: board.refs[tag] ?? 0 });
+  const way: Way = { play, stuck: false };
+  return places.map(({ steps }) => stand(way, steps.filter(under(edition))));
+}
+
+const under = (edition: string) => (step: ScriptStep) =>
+  step.editions === null || step.editions.includes(edition);
+
+interface Way {
+  play: Play;
+  /** A step could be done in part only, and what follows would mean something else. */
+  stuck: boolean;
+}
+
+function stand(way: Way, steps: readonly ScriptStep[]): Stand {
+  const events = way.play.events.length;
+  const answered = way.play.answered.length;
+  const refusals: Refusal[] = [];
+  const facts: Fact[] = [];
+  const outcomes: string[] = [];
+  for (const step of steps) {
+    if (way.stuck || way.play.state.result !== null) outcomes.push('not reached');
+    else if (step.tried === undefined) outcomes.push(...go(way, step, refusals));
+    else facts.push(possible(way.play, step.tried, refusals));
+  }
+  const p = way.play;
+  const asked = p.answered
+    .slice(answered)
+    .map(
+      (d) =>
+        `${d.players.map((s) => p.seatName(s)).join(' and ')} (${d.purpose === 'choose' ? d.kind : d.purpose})`,
+    );
+  facts.push(
+    { aspect: 'outcome', what: 'the step', value: outcomes.length === 0 ? 'is done' : outcomes.join('; ') },
+    { aspect: 'asked', what: 'asked', value: asked.length === 0 ? 'nobody' : asked.join(', ') },
+    ...factsOf(p),
+  );
+  const since = p.events.slice(events);
+  const cites = Object.fromEntries(ASPECTS.map((a) => [a, citesOf(since, a)])) as Stand['cites'];
+  return { facts, cites, refusals };
+}
+
+/** Does the step and says what is unlike what the script supposes: nothing if all went well. */
+function go(way: Way, step: ScriptStep, refusals: Refusal[]): readonly string[] {
+  const next = way.play.fork();
+  try {
+    step.run(next);
+    way.play = next;
+    return [];
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error;
+    if (error instanceof Refused) {
+      // as if nobody had tried
+      refusals.push(error.refusal);
+      return [`is refused (${error.refusal.code})`];
+    }
+    way.play = next;
+    if (error instanceof Unasked) return [`is done; nobody is asked for ${error.written}`];
+    way.stuck = true;
+    return [`stops: ${error.message}`];
+  }
+}
+
+/** What `refuse` and `allow` try: here either answer will do. */
+function possible(p: Play, step: ScriptStep, refusals: Refusal[]): Fact {
+  const what = `possible: ${step.written}`;
+  try {
+    const refusal = attempt(p, step);
+    if (refusal !== null) refusals.push(refusal);
+    return { aspect: 'outcome', what, value: refusal === null ? 'yes' : `no (${refusal.code})` };
+  } catch (error) {
+    if (!(error instanceof Failed)) throw error;
+    return { aspect: 'outcome', what, value: error.message };
+  }
+}
