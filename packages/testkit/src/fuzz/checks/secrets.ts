@@ -26,7 +26,7 @@ export const unseenMakesNoDifference: Check = (moment) => {
 
 /**
  * Whether the same action would have been told otherwise, had cards been others that are still unseen. Not those that
- * the acting player knows: how they pay may follow from what else they hold.
+ * the acting player knows, or another who pays: how they pay may follow from what else they hold.
  */
 function toldOtherwise(
   { rules, before, action, events, state, random }: Moment,
@@ -36,7 +36,13 @@ function toldOtherwise(
   const told = eventsFor(events, viewer);
   // shown in passing: by name, and gone again
   if (told.some((e) => e.type === 'revealed')) return null;
-  const others = [unseenCards(rules, before, action.player), unseenCards(rules, state, viewer)];
+  // somebody else may pay for it (assist), whose lands are tapped as suits what they hold
+  const payers = new Set(events.flatMap((e) => (e.type === 'mana' ? [e.player] : [])));
+  const others = [
+    unseenCards(rules, before, action.player),
+    unseenCards(rules, state, viewer),
+    ...[...payers].map((seat) => unseenCards(rules, before, seat)),
+  ];
   const shown = new Set(told.map((e) => (e.type === 'moved' && e.name !== null ? e.was : null)));
   // what leaves the battlefield or the stack face down is shown on its way (CR 708.9)
   for (const o of before.objects)
