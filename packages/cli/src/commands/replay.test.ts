@@ -133,7 +133,7 @@ describe('a damaged replay', GAMES, () => {
     [
       'cards that are shared by nobody',
       (r) => ({ ...r, setup: { ...r.setup, sharedSideboards: ODD } }),
-      /damaged at action 0: sharedSideboards has to be a list/,
+      /is damaged: "setup.sharedSideboards" has to be a list for each team/,
     ],
     [
       'an answer of no kind',

@@ -39,7 +39,7 @@ it('should show every line of the rules of today that can be shown', { timeout: 
 });
 
 it('should give every scenario an id of its own, which its file is called by', () => {
-  const ids = files.map(({ file, text }) => ({ file, id: /^scenario: (.*)$/m.exec(text)?.[1] }));
+  const ids = files.map(({ file, text }) => ({ file, id: /^scenario: "?([^"\n]*)"?$/m.exec(text)?.[1] }));
   for (const { file, id } of ids) expect(file.split('/').at(-1)).toBe(`${id}.yaml`);
   expect(new Set(ids.map((x) => x.id)).size).toBe(ids.length);
 });
