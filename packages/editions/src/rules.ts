@@ -4,7 +4,7 @@ import { baseRules } from './base/glossary.js';
 import { isTextId, LINES } from './index/all.js';
 import type { RuleLine } from './line.js';
 import { compareNumbers, isUnder, nearNumbers } from './number.js';
-import { type Language, lineText } from './rulebook/line-text.js';
+import { inLanguage, type Language } from './rulebook/line-text.js';
 
 const KEYWORDS: Readonly<Record<string, Readonly<Partial<Record<KeywordName, string>>>>> = {
   '2026': KEYWORDS_2026,
@@ -41,7 +41,7 @@ export interface FoundRule {
 export function ruleLines(edition: string, language: Language = 'en'): readonly RuleLine[] {
   const lines = isTextId(edition) ? LINES[edition] : [];
   if (language === 'en') return lines;
-  return lines.map((line) => ({ ...line, gist: lineText(edition, line.id, language) ?? line.gist }));
+  return lines.map((line) => ({ ...line, gist: inLanguage(line.gist, language) }));
 }
 
 const normalised = (number: string): string => number.trim().toLowerCase().replace(/\.$/, '');

@@ -8,21 +8,7 @@ export const TEXT_2006_EN_ES: Gists = {
     'Todos contra todos se gana y se pierde según la regla 102; línea ajena a la variante que Gigante de dos cabezas debe pasar por alto.',
   '606': 'Título de la sección (tomado de las CR).',
   '606.1': 'En un juego hay dos equipos, cada uno de dos jugadores.',
-  '606.2': 'No se usa ninguna otra opción multijugador aparte de la propia variante.',
-  '606.3.1': 'Los compañeros se sientan uno junto al otro, en su propio lado de la mesa.',
-  '606.3.2': 'Cada equipo elige por sí mismo el orden en que se sientan sus miembros.',
-  '606.3.3':
-    'El miembro que ocupa el asiento de la derecha es el jugador primario; el otro es el jugador secundario.',
   '606.4': 'La variante tiene dos particularidades, que se dan en a y b.',
-  '606.4a.1': 'Los compañeros de equipo tienen un total de vidas compartido.',
-  '606.4a.2': 'El total de vidas compartido es de 40 al comienzo.',
-  '606.4b': 'Un turno es de un equipo y no de un solo jugador.',
-  '606.5.1':
-    'Lo único que se pone en común son las vidas: la mano, el maná y cualquier otro recurso siguen siendo de cada jugador por separado.',
-  '606.5.2': 'Un jugador puede mirar la mano de su compañero siempre que quiera.',
-  '606.5.3': 'Los compañeros de equipo pueden hablar de estrategia siempre que quieran.',
-  '606.5.4': 'Un jugador no puede manipular las cartas ni los permanentes de su compañero.',
-  '606.6': 'Desarrollo de los turnos de los equipos.',
   '606.6a.1': 'Un jugador descontento con su primera mano tiene la opción de hacer mulligan.',
   '606.6a.2': 'El equipo inicial completa todos sus mulligans antes de que empiece el otro equipo.',
   '606.6a.3':
@@ -41,72 +27,30 @@ export const TEXT_2006_EN_ES: Gists = {
   '606.6b.1':
     'En el primer turno del equipo inicial, el paso de robar tiene lugar y el jugador secundario roba.',
   '606.6b.2': 'El jugador primario del equipo inicial no recibe ninguna carta en ese primer paso de robar.',
-  '606.6c': 'La prioridad la tiene un equipo y nunca un jugador por sí solo.',
-  '606.6d.1': 'El equipo que toma el turno es el equipo activo y el otro es el equipo no activo.',
-  '606.6d.2':
-    'En las elecciones simultáneas, el equipo activo hace todas sus elecciones antes de que el equipo no activo haga ninguna.',
-  '606.6d.3':
-    'Solo cuando se han hecho todas las elecciones se llevan a cabo las acciones, todas al mismo tiempo.',
   '606.6e.1':
     'Solo mientras su equipo tiene la prioridad puede un jugador jugar un hechizo o una habilidad activada.',
-  '606.6e.2': 'Solo mientras su equipo tiene la prioridad puede un jugador realizar una acción especial.',
   '606.6e.3':
     'Si ambos compañeros quieren actuar en el mismo momento, el jugador primario decide cuál de los dos actúa.',
   '606.6e.4': 'Cada compañero roba una carta en el paso de robar del equipo.',
   '606.6e.5': 'Cada compañero puede jugar una tierra por turno del equipo.',
-  '606.6f.1':
-    'Cuando ningún miembro del equipo que tiene la prioridad quiere actuar, ese equipo pasa como una unidad.',
-  '606.6f.2': 'Cuando ambos equipos han pasado uno tras otro, se resuelve el objeto superior de la pila.',
-  '606.6f.3': 'Tras esa resolución, la prioridad va al equipo activo.',
-  '606.6f.4':
-    'Cuando ambos equipos han pasado uno tras otro con la pila vacía, el paso o fase en curso termina y comienza el siguiente.',
-  '606.6f.5':
-    'Una acción de cualquier jugador entre los pases rompe la sucesión, de modo que todos deben pasar de nuevo.',
-  '606.6g.1': 'El turno adicional que recibe un jugador lo toma todo su equipo.',
   '606.6g.2': 'La fase o el paso que se añade al turno de un jugador lo recibe todo su equipo.',
   '606.6g.3': 'El turno, la fase o el paso que un jugador debe saltarse se lo salta todo su equipo.',
   '606.6g.4':
     'Quien controla el efecto que toma el control del turno de un jugador controla el turno de todo el equipo de ese jugador.',
   '606.6h':
     'Cuando un efecto hace robar a varios jugadores, el orden es: el jugador primario activo (todos sus robos), el jugador secundario activo (todos sus robos) y después el equipo no activo del mismo modo.',
-  '606.7': 'El combate es distinto del de las demás variantes multijugador.',
-  '606.7a.1': 'Las criaturas de ambos compañeros atacan juntas, en un solo grupo, al equipo oponente.',
-  '606.7a.2':
-    'Durante el combate, el equipo atacante es el equipo activo, y todos sus miembros cuentan como jugadores atacantes.',
-  '606.7a.3':
-    'Durante el combate, el equipo defensor es el equipo no activo, y todos sus miembros cuentan como jugadores defensores.',
   '606.7b.1': 'El equipo activo declara sus atacantes al comenzar el paso de declarar atacantes.',
-  '606.7b.2':
-    'Basta con que una criatura no pueda atacar a uno solo de los jugadores defensores para que no pueda atacar de ningún modo al equipo defensor.',
-  '606.7b.3':
-    'Ambos compañeros realizan un solo ataque conjunto, que debe ser legal considerado en su totalidad.',
   '606.7b-ex1':
     "Teferi's Moat bajo el control de un miembro del equipo impide también que ataquen al equipo las criaturas de su color que no tienen la habilidad de volar.",
   '606.7c.1': 'El equipo defensor declara sus bloqueadores al comenzar el paso de declarar bloqueadores.',
-  '606.7c.2': 'Una criatura de cualquiera de los jugadores defensores puede bloquear a cualquier atacante.',
-  '606.7c.3':
-    'Ambos compañeros realizan un solo bloqueo conjunto, que debe ser legal considerado en su totalidad.',
   '606.7c-ex1':
     'Una criatura con cruzabosques no puede ser bloqueada cuando al menos uno de los dos jugadores defensores tiene un Bosque.',
   '606.7d.1':
     'Al comenzar el paso de daño de combate, el equipo activo anuncia su asignación de daño antes que el otro equipo.',
   '606.7d.2':
     'Para cada atacante que fuera a hacer daño al otro equipo, el equipo activo elige exactamente una cabeza defensora, que recibe ese daño.',
-  '606.7d.3': 'Solo después anuncia el equipo defensor la asignación de daño de sus bloqueadores.',
-  '606.8':
-    'Las formas habituales de ganar y perder (regla 102) siguen vigentes además de las líneas siguientes.',
   '606.8a.1':
     'Un equipo cuyo total de vidas es de cero o menos pierde en la siguiente ocasión en que cualquiera de los dos equipos vaya a recibir la prioridad.',
-  '606.8a.2':
-    'Esa derrota por tener cero vidas o menos es un efecto basado en estado, así que nunca usa la pila.',
-  '606.8b.1':
-    'La victoria o la derrota es siempre de un equipo; ningún jugador tiene un resultado aparte del de su compañero.',
-  '606.8b.2': 'En cuanto uno de los compañeros pierde, el equipo ha perdido.',
-  '606.8b.3': 'En cuanto uno de los compañeros gana, el equipo ha ganado.',
-  '606.8b.4': 'Un efecto que impide ganar a un jugador impide ganar a todo su equipo.',
-  '606.8b.5': 'Un efecto que impide perder a un jugador impide perder a todo su equipo.',
-  '606.8b-ex1':
-    'Transcendence bajo el control de un miembro del equipo: el equipo sigue en el juego con un total de vidas igual a cero o negativo.',
   '606.8b-ex2':
     'Un miembro del equipo debe robar de una biblioteca vacía: ese jugador pierde y, por lo tanto, también pierde el equipo (parte final, tomada de las CR).',
   '606.8b-ex3':

@@ -38,45 +38,23 @@ export const TEXT_2010_ES_ES: Gists = {
   'es.10': 'Un miembro que debe robar cuando ya no le queda biblioteca hace perder al equipo.',
   'es.11': 'Remite a una página con más información.',
   'es.12': 'Explica la abreviatura 2HG.',
-  'es.13': 'En un juego hay dos equipos, cada uno de dos jugadores.',
   'es.14.1': 'Los compañeros se colocan en el mismo lado de la mesa.',
   'es.14.2': 'Cada equipo elige por sí mismo qué miembro se sienta en cada lugar.',
   'es.14.3':
     'El miembro que ocupa el asiento de la derecha es el jugador primario; el de la izquierda es el jugador secundario.',
-  'es.15.1': 'Los compañeros de equipo tienen un total de vidas compartido.',
-  'es.15.2': 'El total de vidas compartido es de 30 al comienzo.',
-  'es.16': 'Un turno es de un equipo y no de un solo jugador.',
   'es.17.1':
     'Lo único que se pone en común son las vidas: los permanentes, la mano y el maná siguen siendo de cada jugador por separado.',
   'es.17.2': 'Un jugador puede ver la mano de su compañero y mostrarle la suya.',
   'es.17.3': 'Los compañeros de equipo pueden hablar de estrategia.',
   'es.17.4': 'A un jugador no se le permite tocar las cartas de su compañero ni manejarlas.',
-  'es.18.1': 'Un jugador descontento con su primera mano tiene la opción de hacer mulligan.',
-  'es.18.2': 'El equipo inicial completa todos sus mulligans antes de que empiece el otro equipo.',
-  'es.18.3':
-    'Cada compañero decide por su cuenta; en un mulligan se baraja la mano en el mazo y, la primera vez, se roban siete cartas nuevas.',
-  'es.18.4': 'Si ambos compañeros hacen mulligan en una misma ronda, lo hacen simultáneamente.',
-  'es.18.5': 'La ronda se repite, y cada mano posterior de ese jugador tiene una carta menos.',
-  'es.18.6': 'El proceso termina para un jugador cuando su mano se ha reducido a cero cartas.',
-  'es.18.7': 'Los compañeros de equipo pueden deliberar entre sí mientras se deciden los mulligans.',
-  'es.18.8':
-    'Nadie puede ver la nueva mano de su compañero antes de decidir si hace mulligan en esa misma ronda.',
-  'es.18.9':
-    'La mano que un jugador se queda es definitiva como mano inicial, y ese jugador ya no puede hacer mulligan.',
-  'es.18.10': 'El compañero de un jugador que se ha quedado la mano puede seguir haciendo mulligans.',
-  'es.18.11':
-    'El segundo equipo hace sus mulligans solo cuando todos los miembros del equipo inicial se han quedado la mano.',
   'es.19.1':
     'En el primer turno del equipo inicial (faltan las palabras “primer turno”), el paso de robar tiene lugar y el jugador secundario roba.',
   'es.19.2': 'El jugador primario del equipo inicial no roba nada en ese primer paso de robar.',
-  'es.20': 'La prioridad la tiene un equipo y nunca un jugador por sí solo.',
   'es.21.1':
     'El orden de jugador activo y jugador no activo se convierte en el de equipo activo y equipo no activo.',
   'es.21.2':
     'En las elecciones simultáneas deciden en primer lugar los jugadores del equipo activo y en segundo lugar los del equipo no activo.',
   'es.21.3': 'Hechas las elecciones, la acción tiene lugar para todos al mismo tiempo.',
-  'es.22.1':
-    'Solo mientras su equipo tiene la prioridad puede un jugador jugar un hechizo o una habilidad activada.',
   'es.22.2':
     'Cuando los dos compañeros quieren jugar algo, el jugador primario decide cuál de ellos juega antes.',
   'es.22.3': 'En el paso de robar del equipo roban los dos compañeros.',
@@ -84,36 +62,15 @@ export const TEXT_2010_ES_ES: Gists = {
   'es.23.1':
     'Cuando ninguno de los compañeros quiere actuar, el equipo pasa la prioridad (la doble negación impresa es un error).',
   'es.23.2': 'Cuando ambos equipos han pasado uno tras otro, se resuelve el elemento superior de la pila.',
-  'es.23.3': 'Tras esa resolución, la prioridad va al equipo activo.',
   'es.23.4': 'Con la pila vacía, esos pases llevan al paso o fase siguiente.',
-  'es.24.1': 'El turno adicional que recibe un jugador lo toma todo su equipo.',
-  'es.24.2':
-    'La fase adicional que recibe un jugador es para todo su equipo; los pasos, aunque no se mencionan, se tratan del mismo modo.',
-  'es.24.3':
-    'El turno o la fase que un jugador debe saltarse se lo salta todo su equipo; los pasos, aunque no se mencionan, se tratan del mismo modo.',
   'es.24.4':
     'El control del turno de un jugador abarca el turno del equipo de ese jugador; el texto se lo da al equipo del controlador, y el motor, al controlador del efecto.',
-  'es.25':
-    'Cuando un efecto hace robar a varios jugadores, el orden es: el jugador primario activo (todos sus robos), el jugador secundario activo (todos sus robos) y después el equipo no activo del mismo modo.',
-  'es.26': 'El combate es distinto del de las demás variantes multijugador.',
-  'es.27.1': 'Las criaturas de ambos compañeros atacan juntas, en un solo grupo, al equipo oponente.',
-  'es.27.2':
-    'Durante el combate, el equipo atacante es el equipo activo, y todos sus miembros cuentan como jugadores atacantes.',
-  'es.27.3':
-    'Durante el combate, el equipo defensor es el equipo no activo, y todos sus miembros cuentan como jugadores defensores.',
   'es.28.1':
     'Todo efecto o habilidad que concierne al jugador defensor concierne exactamente a una cabeza defensora.',
   'es.28.2': 'El controlador del objeto que tiene esa habilidad elige la cabeza.',
   'es.28.3': 'Los efectos que conciernen al jugador atacante siguen esas mismas dos reglas.',
-  'es.29.1': 'El equipo activo declara sus atacantes al comenzar el paso de declarar atacantes.',
   'es.29.2':
     'Basta con que una criatura no pueda atacar a uno solo de los jugadores defensores para que no pueda atacar de ningún modo.',
-  'es.29.3':
-    'Ambos compañeros realizan un solo ataque conjunto, que debe ser legal considerado en su totalidad.',
-  'es.30.1': 'El equipo defensor declara sus bloqueadores al comenzar el paso de declarar bloqueadores.',
-  'es.30.2': 'Una criatura de cualquiera de los jugadores defensores puede bloquear a cualquier atacante.',
-  'es.30.3':
-    'Ambos compañeros realizan un solo bloqueo conjunto, que debe ser legal considerado en su totalidad.',
   'es.31.1':
     'Al comenzar el paso de daño de combate, el equipo activo anuncia, antes que el otro equipo, cómo hacen daño sus atacantes.',
   'es.31.2':
@@ -122,32 +79,12 @@ export const TEXT_2010_ES_ES: Gists = {
     'El controlador de un atacante con la habilidad de infectar decide en el paso de daño qué cabeza recibe el daño en forma de contadores de veneno.',
   'es.31.4': 'Solo después asigna el equipo defensor el daño de sus bloqueadores.',
   'es.32': 'Las formas habituales de ganar y perder siguen vigentes además de las líneas siguientes.',
-  'es.33.1':
-    'Un equipo cuyo total de vidas es de cero o menos pierde en la siguiente ocasión en que cualquiera de los dos equipos vaya a recibir la prioridad.',
-  'es.33.2':
-    'Esa derrota por tener cero vidas o menos es un efecto basado en estado, así que nunca usa la pila.',
-  'es.34.1':
-    'La victoria o la derrota es siempre de un equipo; ningún jugador tiene un resultado aparte del de su compañero.',
-  'es.34.2': 'En cuanto uno de los compañeros pierde, el equipo ha perdido.',
-  'es.34.3': 'En cuanto uno de los compañeros gana, el equipo ha ganado.',
-  'es.34.4': 'Un efecto que impide ganar a un jugador impide ganar a todo su equipo.',
-  'es.34.5': 'Un efecto que impide perder a un jugador impide perder a todo su equipo.',
-  'es.35': 'Si un jugador concede, todo su equipo ha perdido.',
-  'es.36.1':
-    'El daño se hace al jugador individual, y después el total compartido disminuye en cada cantidad de daño hecha.',
-  'es.36.2':
-    'La pérdida de vidas es del jugador individual, y el total compartido disminuye en esa cantidad.',
-  'es.36.3': 'La ganancia de vidas es del jugador individual, y el total compartido aumenta en esa cantidad.',
   'es.36-ex1': 'Flame Rift (4 a cada jugador): cada equipo pierde 8 vidas, 4 por cabeza.',
-  'es.37':
-    'Un efecto que necesita conocer el total de vidas de un jugador usa la mitad del total compartido, redondeada hacia arriba.',
   'es.37-ex1':
     'Heartless Hidetsugu contra un equipo con 17 vidas: cada cabeza cuenta como si tuviera 9, recibe 4 puntos de daño, y el equipo termina con 9 vidas.',
   'es.38':
     'Cuando un efecto fija las vidas de cada jugador en un número, el equipo termina con la suma de sus dos números.',
   'es.38-ex1': 'Biorritmo con tres criaturas de un compañero y cuatro del otro: el equipo queda con 7 vidas.',
-  'es.39.1':
-    'Cuando un efecto fija las vidas de un jugador, la parte individual de ese jugador pasa a ser el número indicado.',
   'es.39.2': 'El total compartido se ajusta en consecuencia (en la diferencia, como muestra el ejemplo).',
   'es.39-ex1':
     '“Se convierte en 20” con un total del equipo de 25: solo esa parte individual pasa de 13 a 20, de modo que el equipo pasa a 32.',

@@ -7,7 +7,7 @@ import { TEXT_2010_ES_ES } from './2010-es.js';
 import { TEXT_2011PLUS_JA_ES } from './2011plus-ja.js';
 import { TEXT_2026_ES } from './2026.js';
 
-/** Every edition's rule lines in Spanish, by edition and line. */
+/** Rule lines in Spanish, by edition and line: those that no older text of the index says (see `line-text.ts`). */
 export const RULEBOOK_ES: Readonly<Record<TextId, Gists>> = {
   '2005-fr': TEXT_2005_FR_ES,
   '2006-en': TEXT_2006_EN_ES,

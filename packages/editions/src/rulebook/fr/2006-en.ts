@@ -8,20 +8,7 @@ export const TEXT_2006_EN_FR: Gists = {
     'Le Free-for-All (chacun pour soi) se gagne et se perd selon la règle 102 ; ligne égarée que le Troll à deux têtes doit ignorer.',
   '606': 'Titre de section (fin reprise des Règles complètes).',
   '606.1': 'Une partie oppose deux équipes de deux joueurs chacune.',
-  '606.2': "Aucune autre option multijoueur ne s'ajoute à la variante elle-même.",
-  '606.3.1': 'Les coéquipiers prennent des places voisines, de leur propre côté de la table.',
-  '606.3.2': "L'équipe choisit elle-même l'ordre des places de ses membres.",
-  '606.3.3': "Qui occupe la place de droite est le joueur principal ; l'autre est le joueur secondaire.",
   '606.4': 'La variante a deux particularités, données en a et b.',
-  '606.4a.1': 'Les coéquipiers ont un seul total de points de vie en commun.',
-  '606.4a.2': 'Le total commun de points de vie est de 40 au début.',
-  '606.4b': "Un tour est celui d'une équipe, et non celui d'un joueur seul.",
-  '606.5.1':
-    'Seuls les points de vie sont mis en commun : la main, le mana et toutes les autres ressources restent propres à chaque joueur.',
-  '606.5.2': 'Un joueur peut consulter la main de son coéquipier quand il le veut.',
-  '606.5.3': 'Les coéquipiers peuvent parler stratégie quand ils le veulent.',
-  '606.5.4': 'Un joueur ne peut pas manipuler les cartes ni les permanents de son coéquipier.',
-  '606.6': "Déroulement des tours d'équipe.",
   '606.6a.1': 'Un joueur mécontent de sa première main a la possibilité de faire un mulligan.',
   '606.6a.2': "L'équipe qui commence achève tous ses mulligans avant que l'autre équipe ne débute les siens.",
   '606.6a.3':
@@ -41,73 +28,30 @@ export const TEXT_2006_EN_FR: Gists = {
     "Au premier tour de l'équipe qui commence, l'étape de pioche a lieu et le joueur secondaire pioche.",
   '606.6b.2':
     "Le joueur principal de l'équipe qui commence ne reçoit aucune carte à cette première étape de pioche.",
-  '606.6c': 'La priorité appartient à une équipe, jamais à un joueur seul.',
-  '606.6d.1': "L'équipe active est celle qui joue le tour en cours ; l'autre est l'équipe non-active.",
-  '606.6d.2':
-    "Lors de choix simultanés, l'équipe active fait tous les siens avant que l'équipe non-active n'en fasse aucun.",
-  '606.6d.3':
-    "Ce n'est qu'une fois tous les choix faits que les actions sont accomplies, toutes en même temps.",
   '606.6e.1':
     "Jouer un sort ou une capacité activée n'est permis à un joueur que si son équipe a la priorité.",
-  '606.6e.2': "Accomplir une action spéciale n'est permis à un joueur que si son équipe a la priorité.",
   '606.6e.3':
     "Si les deux coéquipiers veulent agir au même moment, c'est le joueur principal qui décide lequel des deux agit.",
   '606.6e.4': "Chaque coéquipier pioche une carte pendant l'étape de pioche de l'équipe.",
   '606.6e.5': "Chaque coéquipier peut jouer un terrain par tour de l'équipe.",
-  '606.6f.1': "Quand aucun membre de l'équipe qui a la priorité ne veut agir, cette équipe passe en bloc.",
-  '606.6f.2':
-    "Quand les deux équipes ont passé l'une après l'autre, c'est l'objet au-dessus de la pile qui se résout.",
-  '606.6f.3': "Après cette résolution, la priorité revient à l'équipe active.",
-  '606.6f.4':
-    "Quand les deux équipes ont passé l'une après l'autre alors que la pile est vide, l'étape ou la phase en cours se termine et la suivante commence.",
-  '606.6f.5':
-    "Toute action d'un joueur entre ces passes de priorité rompt la succession : tout le monde doit passer de nouveau.",
-  '606.6g.1': "Un tour supplémentaire donné à un joueur est pris par toute l'équipe.",
   '606.6g.2': "Une phase ou une étape ajoutée au tour d'un joueur est prise par toute l'équipe.",
   '606.6g.3': "Toute l'équipe saute le tour, la phase ou l'étape qu'un joueur doit sauter.",
   '606.6g.4':
     "Le contrôleur de l'effet qui prend le contrôle du tour d'un joueur contrôle le tour de toute l'équipe de ce joueur.",
   '606.6h':
     "Quand un effet fait piocher plusieurs joueurs, l'ordre est : joueur principal actif (toutes ses pioches), joueur secondaire actif (toutes ses pioches), puis l'équipe non-active pareillement.",
-  '606.7': 'Le combat diffère de celui des autres variantes multijoueurs.',
-  '606.7a.1': "Les créatures des deux coéquipiers attaquent ensemble l'équipe adverse, en un seul groupe.",
-  '606.7a.2':
-    "Pendant le combat, l'équipe active est l'équipe attaquante, et chacun de ses membres compte comme joueur attaquant.",
-  '606.7a.3':
-    "Pendant le combat, l'équipe non-active est l'équipe défenseur, et chacun de ses membres compte comme joueur défenseur.",
   '606.7b.1': "L'équipe active déclare ses attaquants quand débute l'étape de déclaration des attaquants.",
-  '606.7b.2':
-    "Une créature incapable d'attaquer l'un des joueurs défenseurs ne peut pas du tout attaquer l'équipe défenseur.",
-  '606.7b.3':
-    'Les deux coéquipiers mènent une seule attaque conjointe, qui doit être légale prise comme un tout.',
   '606.7b-ex1':
     "Teferi's Moat sous le contrôle d'un coéquipier empêche aussi d'attaquer l'équipe les créatures de la couleur choisie qui n'ont pas le vol.",
   '606.7c.1': "L'équipe défenseur déclare ses bloqueurs quand débute l'étape de déclaration des bloqueurs.",
-  '606.7c.2': "Une créature de l'un ou l'autre joueur défenseur peut bloquer tout attaquant.",
-  '606.7c.3':
-    'Les deux coéquipiers opposent un seul blocage conjoint, qui doit être légal pris comme un tout.',
   '606.7c-ex1':
     'Une créature avec la traversée des forêts est imblocable si au moins un des deux joueurs défenseurs a une forêt.',
   '606.7d.1':
     "Au début de l'étape des blessures de combat, l'équipe active annonce son assignation des blessures avant l'autre camp.",
   '606.7d.2':
     "Pour chaque attaquant qui devrait infliger des blessures à l'autre équipe, l'équipe active choisit exactement une tête en défense, qui les reçoit.",
-  '606.7d.3':
-    "Ce n'est qu'ensuite que l'équipe défenseur annonce l'assignation des blessures de ses bloqueurs.",
-  '606.8':
-    'Les façons ordinaires de gagner et de perdre (règle 102) restent valables à côté des lignes ci-dessous.',
   '606.8a.1':
     "Une équipe dont le total de points de vie est de zéro ou moins perd la partie la prochaine fois que l'une ou l'autre équipe devrait recevoir la priorité.",
-  '606.8a.2':
-    "Cette défaite à zéro point de vie est un effet basé sur un état ; elle n'utilise donc jamais la pile.",
-  '606.8b.1':
-    "Une victoire ou une défaite est toujours celle d'une équipe : aucun joueur n'a de résultat séparé de celui de son coéquipier.",
-  '606.8b.2': "Dès qu'un coéquipier perd, l'équipe a perdu.",
-  '606.8b.3': "Dès qu'un coéquipier gagne, l'équipe a gagné.",
-  '606.8b.4': "Un effet qui empêche un joueur de gagner empêche toute l'équipe de gagner.",
-  '606.8b.5': "Un effet qui empêche un joueur de perdre empêche toute l'équipe de perdre.",
-  '606.8b-ex1':
-    "Transcendance sous le contrôle d'un coéquipier : l'équipe reste dans la partie avec un total de points de vie nul ou négatif.",
   '606.8b-ex2':
     "Un coéquipier doit piocher dans une bibliothèque vide : ce joueur perd, et donc l'équipe aussi (fin reprise des Règles complètes).",
   '606.8b-ex3':
