@@ -1,4 +1,4 @@
-import type { CardDef } from '@ettin/schema';
+import type { CardDef, Cost } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { creature, Scene, spell } from '../effects/fixture.js';
 import { legalActions } from '../legal/legal.js';
@@ -24,6 +24,19 @@ const rite = (additionalCost: NonNullable<CardDef['additionalCost']>) =>
     { effects: [{ do: 'gainLife', who: 'you', amount: 3 }] },
     { manaCost: '{G}', additionalCost },
   );
+/** An enchantment with an ability for {G} and one permanent given up so. */
+const altar = (cost: Cost): CardDef => ({
+  name: 'Altar',
+  types: ['enchantment'],
+  abilities: [
+    {
+      kind: 'activated',
+      cost: { mana: '{G}', ...cost },
+      effects: [{ do: 'gainLife', who: 'you', amount: 3 }],
+    },
+  ],
+});
+const activatable = (s: Scene) => legalActions(s.rules, s.state, 0).some((a) => a.type === 'activate');
 const castable = (s: Scene) => legalActions(s.rules, s.state, 0).some((a) => a.type === 'cast');
 
 describe('a permanent that a cost takes', () => {
@@ -46,5 +59,21 @@ describe('a permanent that a cost takes', () => {
   it('should not be tapped for mana where the cost is to tap it', () => {
     const cost = { tap: { what: { types: ['creature'] }, count: 1 } } as const;
     expect(castable(new Scene([{ field: [elf], hand: [rite(cost)] }, {}, {}, {}]))).toBe(false);
+  });
+
+  it('should not be counted twice for an ability either (CR 602.2b)', () => {
+    const sacrifice = { sacrifice: { what: { types: ['artifact'] }, count: 1 } } as const;
+    expect(activatable(new Scene([{ field: [altar(sacrifice), treasure] }, {}, {}, {}]))).toBe(false);
+    expect(activatable(new Scene([{ field: [altar(sacrifice), treasure, treasure] }, {}, {}, {}]))).toBe(
+      true,
+    );
+    const tap = { tap: { what: { types: ['creature'] }, count: 1 } } as const;
+    expect(activatable(new Scene([{ field: [altar(tap), elf] }, {}, {}, {}]))).toBe(false);
+    expect(activatable(new Scene([{ field: [altar(tap), elf, elf] }, {}, {}, {}]))).toBe(true);
+  });
+
+  it('should make mana for an ability before it is sacrificed (CR 601.2g-h, 602.2b)', () => {
+    const cost = { sacrifice: { what: { types: ['creature'] }, count: 1 } } as const;
+    expect(activatable(new Scene([{ field: [altar(cost), elf] }, {}, {}, {}]))).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@ettin/schema';
 import type { CompiledAbility } from '../compile/types.js';
 import { RESTRICTION, ZONE_BIT } from '../compile/zones.js';
+import { type Given, givenUp, NOTHING_GIVEN } from '../costs/given.js';
 import { canPayPart } from '../costs/parts.js';
 import { canPayCost, costOf, lifeIn, payFrame, reserved } from '../costs/pay.js';
 import type { Game } from '../game.js';
@@ -92,9 +93,13 @@ function payableNow(g: Game, seat: Seat, o: Obj, ability: CompiledAbility, env: 
   const life = lifeIn(g, cost.parts, env);
   const excluding = reserved(cost.parts, o.id);
   // what is left for it is what there is for anything else: looked at once for all of them
-  if (life === 0 && (excluding.length === 0 || !makesMana(g, o)))
-    return payerOf(g, seat)(mana, { ability: o.id });
-  return canPay(g, seat, mana, { ability: o.id }, { excluding, life });
+  const asEver = life === 0 && (excluding.length === 0 || !makesMana(g, o));
+  const pays = (given: Given) => {
+    if (given === NOTHING_GIVEN && asEver) return payerOf(g, seat)(mana, { ability: o.id });
+    const extra = { excluding: [...excluding, ...given.tapped], given: given.gone, life };
+    return canPay(g, seat, mana, { ability: o.id }, extra);
+  };
+  return givenUp(g, seat, cost.parts, env, o.id, pays) !== null;
 }
 
 function makesMana(g: Game, o: Obj): boolean {
