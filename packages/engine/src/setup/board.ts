@@ -5,9 +5,10 @@ import type { Def, Rules } from '../compile/types.js';
 import { movePlan } from '../events/happening.js';
 import { Game } from '../game.js';
 import { run } from '../run.js';
+import { cloneTurn } from '../state/clone.js';
 import { randomInt } from '../state/random.js';
 import type { Obj } from '../state/state.js';
-import { copyTurn, withStatus } from '../state/with.js';
+import { withStatus } from '../state/with.js';
 import { legalAttachment } from '../zones/attach.js';
 import { enterBattlefield } from '../zones/enter.js';
 import { newHandObject, newObject } from '../zones/slots.js';
@@ -134,7 +135,7 @@ function setTurn(g: Game, spec: BoardSpec, step: Step | 'mulligan'): void {
   const number = step === 'mulligan' ? 1 : (spec.turn ?? 3);
   const startingTeam = number % 2 === 1 ? team : 1 - team;
   const untap = step === 'untap';
-  g.s.turn = Object.assign(copyTurn(g.s.turn), {
+  g.s.turn = Object.assign(cloneTurn(g.s.turn), {
     number,
     team,
     step: step === 'mulligan' ? 'untap' : step,

@@ -3,9 +3,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import type { Rules } from '../compile/types.js';
 import { Game } from '../game.js';
 import { run } from '../run.js';
+import { cloneTurn } from '../state/clone.js';
 import { randomInt, shuffled } from '../state/random.js';
 import type { Player, State, Team } from '../state/state.js';
-import { copyTurn } from '../state/with.js';
 import { byHeads } from '../teams/by-heads.js';
 import { drawHand } from './hand.js';
 import { hex, utf8 } from './rules.js';
@@ -88,7 +88,7 @@ export function createGame(rules: Rules, setup: GameSetup): Created {
   const state = initialState(rules, setup);
   const g = new Game(rules, state);
   const startingTeam = setup.startingTeam ?? randomInt(g, state.teams.length);
-  g.s.turn = Object.assign(copyTurn(g.s.turn), {
+  g.s.turn = Object.assign(cloneTurn(g.s.turn), {
     team: startingTeam,
     startingTeam,
     nextTeam: (startingTeam + 1) % state.teams.length,

@@ -31,7 +31,6 @@ export function withEnv<K extends keyof Env>(e: Env, key: K, value: Env[K]): Env
   return out;
 }
 
-export { cloneTurn as copyTurn };
 export function withTurn<K extends keyof Turn>(t: Turn, key: K, value: Turn[K]): Turn {
   const out: Writable<Turn> = cloneTurn(t);
   out[key] = value;

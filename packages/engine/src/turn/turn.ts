@@ -13,7 +13,7 @@ import type { Game } from '../game.js';
 import { emptyPools } from '../mana/pool.js';
 import { cloneTurn } from '../state/clone.js';
 import type { TurnFrame } from '../state/state.js';
-import { copyTurn } from '../state/with.js';
+import { withTurn } from '../state/with.js';
 import { changeLife } from '../teams/life.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
 import { beginTurn } from './begin.js';
@@ -157,11 +157,7 @@ function leave(g: Game, f: TurnFrame): void {
   f.stage = 'enter';
   f.progress = 0;
   f.data = [];
-  if (next !== null) {
-    const turn = cloneTurn(g.s.turn);
-    turn.step = next;
-    g.s.turn = turn;
-  }
+  if (next !== null) g.s.turn = withTurn(g.s.turn, 'step', next);
   g.changed(READS.turn | READS.combat);
 }
 
@@ -186,7 +182,7 @@ function endTurnNow(g: Game, f: TurnFrame): void {
     return;
   }
   g.s.priority = null;
-  g.s.turn = Object.assign(copyTurn(g.s.turn), {
+  g.s.turn = Object.assign(cloneTurn(g.s.turn), {
     step: 'cleanup',
     ending: false,
     extraPhases: [],
