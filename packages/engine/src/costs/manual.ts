@@ -1,7 +1,6 @@
 import { type Decision, MANA_TYPES } from '@ettin/schema';
 import type { Game } from '../game.js';
 import { activationsOf } from '../layers/activations.js';
-
 import { formatMana } from '../mana/amount.js';
 import type { PayExtra } from '../mana/payable.js';
 import { whyNotActivate } from '../stack/activate.js';

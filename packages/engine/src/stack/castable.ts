@@ -270,16 +270,7 @@ export function canPayTotal(
   } else if (payerOf(g, seat)(mana, on, extra)) return true;
   if (!hasBit(c, KW.assist)) return false;
   const assist = assistAvailable(g, seat);
-  return (
-    assist > 0 &&
-    canPay(
-      g,
-      seat,
-      { ...mana, generic: Math.max(0, mana.generic - assist) },
-      { spell: o.id, chars: c },
-      extra,
-    )
-  );
+  return assist > 0 && canPay(g, seat, { ...mana, generic: Math.max(0, mana.generic - assist) }, on, extra);
 }
 
 /** What the player could pay, looked at once for as long as nothing changes. */

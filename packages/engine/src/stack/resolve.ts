@@ -153,7 +153,7 @@ function eachOf(g: Game, o: Obj, stack: StackInfo): Env {
   const by = targetingOf(g, o, stack);
   const described = describedFor(g, o, stack);
   const all = described.map(({ t, id }) => [id, eachMeant(g, t, by, stack.env)] as const);
-  return { ...stack.env, targets: { ...stack.env.targets, ...Object.fromEntries(all) } };
+  return withEnv(stack.env, 'targets', { ...stack.env.targets, ...Object.fromEntries(all) });
 }
 
 function fizzle(g: Game, f: ResolveFrame, o: Obj): void {
