@@ -21,8 +21,7 @@ export function memoOf(state: State, seat: Seat): Entry {
     ring = [];
     memo.set(state.objects, state.token.t, ring);
   }
-  for (const e of ring)
-    if (alike(e.state, state) && (sameTurn(e.state, state) || sameInAnyStep(e, state, seat))) return e;
+  for (const e of ring) if (isFor(e, state, seat)) return e;
   const entry: Entry = { state, lists: [], anyStep: [] };
   if (ring.length >= RING) ring.shift();
   ring.push(entry);
@@ -38,8 +37,7 @@ export function isListed(state: State, action: Listed): boolean {
   if (ring === null) return false;
   for (const e of ring) {
     const list = e.lists[action.player];
-    if (list === undefined || !alike(e.state, state)) continue;
-    if (!sameTurn(e.state, state) && !sameInAnyStep(e, state, action.player)) continue;
+    if (list === undefined || !isFor(e, state, action.player)) continue;
     for (const a of list) if (sameAction(a, action)) return true;
     return false;
   }
@@ -61,6 +59,10 @@ function sameAction(a: Action, b: Listed): boolean {
   if (a.type === 'activate') return b.type === 'activate' && a.object === b.object && a.ability === b.ability;
   return a.type === 'special' && b.type === 'special' && a.object === b.object && a.special === b.special;
 }
+
+/** Is what the player's list follows from the same in this state? */
+const isFor = (e: Entry, state: State, seat: Seat): boolean =>
+  alike(e.state, state) && (sameTurn(e.state, state) || sameInAnyStep(e, state, seat));
 
 const sameTurn = (a: State, b: State): boolean =>
   a.turn === b.turn && a.stack === b.stack && a.combat === b.combat;
