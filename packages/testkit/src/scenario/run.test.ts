@@ -181,6 +181,41 @@ expect:
   });
 });
 
+describe('cards of a scenario of its own', () => {
+  it('should be played beside a sideboard of built-in cards, of a player or of the team (CR 100.4)', () => {
+    const ran = runScenario(
+      `scenario: T1
+title: a test
+editions: [2026]
+rules: {}
+cards:
+  - {name: Own Bear, types: [creature], power: 2, toughness: 2}
+teams:
+  A:
+    sideboard: [Flame Rift]
+    A1:
+      hand: [Burning Wish as wish]
+      board: [2 Mountain, Own Bear]
+    A2:
+      sideboard: [Divination]
+script:
+  - cast: wish
+    by: A1
+  - resolve: top
+    answers: [{A1: Flame Rift}]
+expect:
+  hand: {A1: {is: [Flame Rift]}}
+bystander:
+  library: all
+`,
+      { file: 'T1.yaml' },
+    );
+    expect(ran.read ? ran.reports.flatMap((r) => r.failures.map((f) => f.message)) : ran.problems).toEqual(
+      [],
+    );
+  });
+});
+
 describe('seats', () => {
   it('should be as the team sits, the first being primary (CR 805.2.1)', () => {
     const run = (seating: string, first: string) =>

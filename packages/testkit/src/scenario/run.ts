@@ -144,20 +144,22 @@ function compile(edition: string, list: readonly CardDef[]): Rules | string {
 }
 
 /**
- * With cards of its own a scenario has rules of its own: of those and of what its board holds, as nothing else can
- * come into the game, and compiling every card for each scenario takes long.
+ * With cards of its own a scenario has rules of its own: of those and of what is on its board or outside the game beside
+ * it, as nothing else can come into the game, and compiling every card for each scenario takes long.
  */
 export function rulesFor(edition: string, scenario: Scenario, change?: RunOptions['change']): Rules | string {
   if (scenario.cards.length === 0 && change === undefined) return builtInRules(edition);
   const all = (list: readonly CardDef[]) => (change === undefined ? list : list.map(change));
-  const players = scenario.board.spec.teams.flatMap((t) => t.players);
+  const { teams } = scenario.board.spec;
+  const players = teams.flatMap((t) => t.players);
   const permanents = players.flatMap((p) => p.battlefield ?? []);
   // a token is known by whatever card makes it
   if (permanents.some((x) => x.token === true)) return compile(edition, all([...cards, ...scenario.cards]));
   const others = players.flatMap((p) =>
     [p.hand, p.library, p.graveyard, p.exile].flatMap((list) => list ?? []),
   );
-  const used = new Set([...permanents, ...others].map((x) => x.card));
+  const outside = [...teams, ...players].flatMap((x) => x.sideboard ?? []);
+  const used = new Set([...[...permanents, ...others].map((x) => x.card), ...outside]);
   return compile(edition, all([...cards.filter((c) => used.has(c.name)), ...scenario.cards]));
 }
 
