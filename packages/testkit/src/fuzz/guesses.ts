@@ -1,5 +1,5 @@
 import { fallbackAnswer, pendingDecisions, type Rules, type State } from '@ettin/engine';
-import { type Action, CAST_METHODS, type Seat } from '@ettin/schema';
+import { type Action, CAST_METHODS, type Seat, SPECIAL_ACTIONS } from '@ettin/schema';
 import { perturbedAction } from './hostile.js';
 import { oneOf, type Random } from './random.js';
 import { unseenCards } from './unseen.js';
@@ -71,7 +71,7 @@ function moveWith(state: State, seat: Seat, random: Random): (id: number) => unk
       return (object) => ({ type: 'activate', player: seat, object, ability });
     }
     default: {
-      const special = oneOf(['turnFaceUp', 'foretell', 'suspend'], random);
+      const special = oneOf(SPECIAL_ACTIONS, random);
       return (object) => ({ type: 'special', player: seat, object, special });
     }
   }
