@@ -123,8 +123,12 @@ function readTeams(r: Reading, node: Node | undefined, mark: Mark): readonly Tea
 function readSideboard(r: Reading, node: Node | undefined, path: readonly (string | number)[], mark: Mark) {
   if (node === undefined) return {};
   mark([...path, 'sideboard'], node.line);
-  const short = r.items(node).map((item) => readShort(r, item, 'sideboard'));
-  return { sideboard: short.flatMap(({ card, count }) => repeat(count, card)) };
+  const sideboard = r.items(node).flatMap((item) => {
+    const { card, count, ref } = readShort(r, item, 'sideboard');
+    if (ref !== undefined) r.problem(item.line, `a card outside the game can't have a tag: ${ref}`);
+    return repeat(count, card);
+  });
+  return { sideboard };
 }
 
 const PLAYER_KEYS = [

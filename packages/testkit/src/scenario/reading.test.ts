@@ -113,6 +113,11 @@ describe('what is wrong with a file', () => {
       /^10: Pacifism is an Aura/,
     ],
     [
+      'a tag outside the game, where nothing is followed',
+      { teams: 'teams:\n  A:\n    sideboard:\n      - Flame Rift\n      - Shock as shock' },
+      /^9: a card outside the game can't have a tag: shock/,
+    ],
+    [
       'a middle of combat',
       { title: 'title: a\nstep: combatDamage' },
       /^3: a board can't begin in combatDamage/,
