@@ -64,6 +64,14 @@ describe('the choices of an edition', () => {
     });
   });
 
+  it('should leave the edition what tournaments play otherwise', () => {
+    const played = { ...edition('2005-fr'), document: 'fr-2005-09' };
+    expect(withChoices(played, { C10: 'two' })).toEqual({
+      ok: true,
+      edition: { ...played, parameters: { ...played.parameters, shareOf: 'two' } },
+    });
+  });
+
   it('should be refused by name where there is none', () => {
     expect(withChoices(edition('2026'), { C6: 'literal' })).toEqual({
       ok: false,

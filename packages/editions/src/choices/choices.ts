@@ -1,5 +1,4 @@
 import type { Edition, EditionParameters } from '@ettin/schema';
-import { overlay } from '../edition.js';
 import type { ContradictionId } from './contradictions.js';
 
 export interface ChoiceOption {
@@ -85,6 +84,5 @@ export function withChoices(edition: Edition, wanted: Readonly<Record<string, st
     if (chosen === undefined) return { ok: false, what: option, there: Object.keys(options) };
     parameters = { ...parameters, ...chosen.parameters };
   }
-  const { id, date, name } = edition;
-  return { ok: true, edition: overlay(edition, { id, date, name, parameters }) };
+  return { ok: true, edition: { ...edition, parameters: { ...edition.parameters, ...parameters } } };
 }
