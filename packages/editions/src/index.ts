@@ -25,7 +25,7 @@ export {
   tournamentRules,
   underDocument,
 } from './profiles/profiles.js';
-export { allEditions, anyEdition, DEFAULT_EDITION, editionIds, getEdition } from './registry.js';
+export { allEditions, DEFAULT_EDITION, editionIds, getEdition } from './registry.js';
 export { LANGUAGES, type Language, lineText } from './rulebook/line-text.js';
 export {
   type FoundLine,

@@ -3,7 +3,7 @@ import { UNIFIED, type Unified } from '@ettin/schema';
 import { type Command, Option } from 'commander';
 import { deckRulesOf, faultLine, rulesOfDay, teamFaults } from '../game/construction.js';
 import { deckTroubles, type LoadedDeck, listFromFile, loadDecks, shortened } from '../game/lists.js';
-import { anyEditionNamed } from '../game/rules.js';
+import { editionNamed } from '../game/rules.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
 import { count } from '../words/names.js';
@@ -49,7 +49,7 @@ export function deckCommand(program: Command, context: Context): void {
 }
 
 function check({ io, finish }: Context, wanted: readonly string[], options: Options): void {
-  const edition = anyEditionNamed(options.edition).id;
+  const edition = editionNamed(options.edition).id;
   const rules = rulesOfDay({ ...options, edition });
   const limited = options.limited === true;
   const decks = loadDecks(io, wanted);

@@ -1,13 +1,5 @@
 import { cards } from '@ettin/cards';
-import {
-  allEditions,
-  anyEdition,
-  DEFAULT_EDITION,
-  editionIds,
-  getDocument,
-  getEdition,
-  underDocument,
-} from '@ettin/editions';
+import { DEFAULT_EDITION, editionIds, getDocument, getEdition, underDocument } from '@ettin/editions';
 import { createRules, type Rules } from '@ettin/engine';
 import type { Edition } from '@ettin/schema';
 import { builtInRules } from '@ettin/testkit';
@@ -15,22 +7,10 @@ import { anyOf, BadInput } from '../io/io.js';
 
 export { DEFAULT_EDITION };
 
-/** An edition to play by. Throws `BadInput` with those that there are. */
+/** Throws `BadInput` with the editions that there are. */
 export function editionNamed(id: string): Edition {
   const edition = getEdition(id);
-  if (edition !== undefined) return edition;
-  if (anyEdition(id) !== undefined)
-    throw new BadInput(`edition ${id} can't be played yet; there is ${anyOf(editionIds)}`, [
-      `its rules can be read: ettin rules show ID --edition ${id}`,
-    ]);
-  throw new BadInput(`no edition ${id}; there is ${anyOf(editionIds)}`);
-}
-
-/** An edition whether or not games are played by it. Throws `BadInput` with those that there are. */
-export function anyEditionNamed(id: string): Edition {
-  const edition = anyEdition(id);
-  if (edition === undefined)
-    throw new BadInput(`no edition ${id}; there is ${anyOf(allEditions.map((e) => e.id))}`);
+  if (edition === undefined) throw new BadInput(`no edition ${id}; there is ${anyOf(editionIds)}`);
   return edition;
 }
 

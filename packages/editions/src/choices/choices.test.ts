@@ -2,9 +2,9 @@ import type { Edition } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import {
   allEditions,
-  anyEdition,
   choicesOf,
   contradiction,
+  getEdition,
   ruleLines,
   TEXT_IDS,
   withChoices,
@@ -13,7 +13,7 @@ import { CHOICES } from './choices.js';
 import { CONTRADICTIONS } from './contradictions.js';
 
 function edition(id: string): Edition {
-  const found = anyEdition(id);
+  const found = getEdition(id);
   if (found === undefined) throw new Error(`no edition ${id}`);
   return found;
 }
@@ -38,7 +38,7 @@ describe('the choices of an edition', () => {
       expect(chosen).toEqual({ ok: true, edition: one });
     }
     for (const { standard } of Object.values(CHOICES))
-      for (const id of Object.keys(standard)) expect(anyEdition(id), id).toBeDefined();
+      for (const id of Object.keys(standard)) expect(getEdition(id), id).toBeDefined();
   });
 
   it('should be those that its text leaves open', () => {

@@ -17,7 +17,7 @@ function built(): ReadonlyMap<string, Edition> {
 
 const byDate = (a: Edition, b: Edition): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
-/** Every edition, oldest first, whether or not the engine can carry all of it out yet. */
+/** Every edition, oldest first. */
 export const EDITIONS: ReadonlyMap<string, Edition> = new Map(
   [...built().values()].sort(byDate).map((edition) => [edition.id, edition]),
 );

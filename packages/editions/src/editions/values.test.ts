@@ -1,6 +1,6 @@
 import type { EditionParameters } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { anyEdition } from '../index.js';
+import { getEdition } from '../index.js';
 
 /** A value by edition: an edition that isn't named has that of the one named before it. */
 type History = readonly (readonly [from: string, value: unknown])[];
@@ -183,15 +183,15 @@ describe.each(keys)('%s', (key) => {
     let value: unknown;
     for (const id of ORDER) {
       value = HISTORY[key].find(([from]) => from === id)?.[1] ?? value;
-      expect(anyEdition(id)?.parameters[key], id).toEqual(value);
+      expect(getEdition(id)?.parameters[key], id).toEqual(value);
     }
   });
 });
 
 describe('the Spanish composite', () => {
   it('should be the text of 2006 with the life, poison and general rules of 2010', () => {
-    expect(anyEdition('2010-es')?.parameters).toEqual({
-      ...anyEdition('2009-en')?.parameters,
+    expect(getEdition('2010-es')?.parameters).toEqual({
+      ...getEdition('2009-en')?.parameters,
       // es.19, es.18, es.29.2, es.28
       firstDraw: 'secondaryOnly',
       mulliganOrder: 'teamByTeam',

@@ -1,5 +1,5 @@
 import { nearNames } from '@ettin/cards';
-import { allEditions, editionIds, linesUnder, showRule } from '@ettin/editions';
+import { editionIds, linesUnder, showRule } from '@ettin/editions';
 import type { BoardFault } from '@ettin/engine';
 import type { CardDef } from '@ettin/schema';
 import { BOARD_KEYS, type BoardRead, readBoard } from './board.js';
@@ -92,9 +92,7 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
   );
   const map = first.map(root, 'a scenario', SCENARIO_KEYS);
   const isJudged = map.decks !== undefined || map.match !== undefined;
-  // what is only judged needs no engine that plays the edition
-  const known = isJudged ? allEditions.map(({ id }) => id) : editionIds;
-  const editions = readEditions(first, map.editions, root.line, known);
+  const editions = readEditions(first, map.editions, root.line);
   const own = map.cards === undefined ? [] : readCards(first, map.cards);
   const ownNames = new Set(own.flatMap((c) => (c.other === undefined ? [c.name] : [c.name, c.other.name])));
   const words = vocabularyWith(own);
@@ -160,20 +158,15 @@ function refuseBoard(r: Reading, map: Readonly<Partial<Record<string, Node>>>): 
 
 const textOf = (node: Node | undefined): string => (node?.kind === 'scalar' ? node.text : '');
 
-function readEditions(
-  r: Reading,
-  node: Node | undefined,
-  line: number,
-  known: readonly string[],
-): readonly string[] {
+function readEditions(r: Reading, node: Node | undefined, line: number): readonly string[] {
   if (node === undefined) {
-    r.problem(line, `editions: is missing (all, or some of ${known.join(', ')})`);
+    r.problem(line, `editions: is missing (all, or some of ${editionIds.join(', ')})`);
     return [];
   }
-  if (node.kind === 'scalar' && node.text === 'all') return known;
+  if (node.kind === 'scalar' && node.text === 'all') return editionIds;
   return r
     .items(node)
-    .map((n) => r.oneOf(n, 'edition', known) ?? '')
+    .map((n) => r.oneOf(n, 'edition', editionIds) ?? '')
     .filter((id) => id !== '');
 }
 

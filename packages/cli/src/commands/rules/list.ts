@@ -1,6 +1,6 @@
 import { isTextId, type Language, ruleLines, TEXT_IDS } from '@ettin/editions';
 import type { Command } from 'commander';
-import { anyEditionNamed } from '../../game/rules.js';
+import { editionNamed } from '../../game/rules.js';
 import { BadInput } from '../../io/io.js';
 import { columns, pageWidth } from '../../io/layout.js';
 import { paintFor } from '../../io/paint.js';
@@ -16,7 +16,7 @@ interface Options {
 
 /** An edition between two texts is known by its differences: its lines were never written down. */
 export function textNamed(id: string) {
-  const edition = anyEditionNamed(id);
+  const edition = editionNamed(id);
   if (!isTextId(edition.id))
     throw new BadInput(`the rulebook doesn't have the lines of edition ${edition.id} (${edition.name})`, [
       `it has those of ${TEXT_IDS.join(', ')}; single rules of others: ettin rules show ID --edition ${edition.id}`,

@@ -1,6 +1,6 @@
 import { type Language, searchRules } from '@ettin/editions';
 import type { Command } from 'commander';
-import { anyEditionNamed } from '../../game/rules.js';
+import { editionNamed } from '../../game/rules.js';
 import { BadInput, EXIT } from '../../io/io.js';
 import { columns, pageWidth } from '../../io/layout.js';
 import { type Context, printJson, printLines } from '../context.js';
@@ -21,7 +21,7 @@ export function searchCommand(group: Command, { io, finish }: Context): void {
     .addOption(languageOption())
     .addOption(jsonOption())
     .action((words: string[], options: Options) => {
-      const edition = anyEditionNamed(options.edition);
+      const edition = editionNamed(options.edition);
       if (!/[\p{L}\p{N}]/u.test(words.join('')))
         throw new BadInput('say what to look for: words, or the beginning of a number such as 810.9');
       const hits = searchRules(edition.id, words.join(' '), options.lang);

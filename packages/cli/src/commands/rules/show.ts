@@ -1,6 +1,6 @@
 import { type Language, nearNumbers, ruleNumbers, showRule } from '@ettin/editions';
 import type { Command } from 'commander';
-import { anyEditionNamed } from '../../game/rules.js';
+import { editionNamed } from '../../game/rules.js';
 import { BadInput } from '../../io/io.js';
 import { columns, pageWidth } from '../../io/layout.js';
 import { paintFor } from '../../io/paint.js';
@@ -23,7 +23,7 @@ export function showCommand(group: Command, { io }: Context): void {
     .addOption(languageOption())
     .addOption(jsonOption())
     .action((id: string, options: Options) => {
-      const edition = anyEditionNamed(options.edition);
+      const edition = editionNamed(options.edition);
       const found = showRule(edition.id, id, options.lang);
       if (!found.ok)
         throw new BadInput(`edition ${edition.id} has no rule ${id}`, [

@@ -7,10 +7,7 @@ import { type Format, readDeckCheck, readDecks, readFormat } from './decks.js';
 import { type MatchPlan, readMatch, runMatch } from './match.js';
 import { type Running, readMatchCheck } from './match-checks.js';
 
-/**
- * A scenario without a game: decks or a match are judged by the tournament rules of each edition, whether or not the
- * engine plays that edition.
- */
+/** A scenario without a game: decks or a match are judged by the tournament rules of each edition. */
 export interface Judged {
   readonly run: (edition: string) => readonly Failed[];
 }
