@@ -185,6 +185,14 @@ describe('what a format bans and restricts today', () => {
       { code: 'bannedCard', decks: '0', card: 'Shock', rule: 'MTR 8.4' },
     ]);
   });
+
+  it('should be known by any name that the card has', () => {
+    const codes = (setting: DeckSetting) =>
+      checkAs(TODAY, ['2 Fire\n58 Forest', '60 Forest'], setting).map(({ code }) => code);
+    expect(codes({ banned: ['Ice'] })).toEqual(['bannedCard']);
+    expect(codes({ restricted: ['ice'] })).toEqual(['restrictedCard']);
+    expect(codes({ banned: ['Shock'], restricted: ['Stormcrow'] })).toEqual([]);
+  });
 });
 
 describe('the decks of a limited team', () => {

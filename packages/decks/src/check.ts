@@ -83,10 +83,12 @@ export function checkTeamDecks(
   setting: DeckSetting = {},
 ): DeckFault[] {
   const { held, unknown } = gather(decks, lookup);
+  const known = (names: readonly string[] = []) => names.map((name) => lookup(name)?.name ?? name);
+  const named = { ...setting, banned: known(setting.banned), restricted: known(setting.restricted) };
   return [
     ...decks.flatMap((deck, at) => checkSize(deck, at, rules)),
     ...unknown,
-    ...held.flatMap((one) => faultsOfCard(one, rules, setting)),
+    ...held.flatMap((one) => faultsOfCard(one, rules, named)),
     ...(setting.pool === undefined ? [] : poolFaults(held, setting.pool, rules, lookup)),
   ];
 }

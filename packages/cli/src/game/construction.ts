@@ -49,12 +49,11 @@ export function teamFaults(
   rules: DeckRules,
   setting: DeckSetting = {},
 ): readonly DeckFault[] {
-  const known = (names: readonly string[] = []) => names.map((name) => lookup(name)?.name ?? name);
   const faults = checkTeamDecks(
     decks.map((d) => d.deck),
     rules,
     lookup,
-    { ...setting, banned: known(setting.banned), restricted: known(setting.restricted) },
+    setting,
   );
   return faults.filter((f) => f.code !== 'unknownCard');
 }
