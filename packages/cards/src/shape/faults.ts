@@ -123,12 +123,12 @@ function objectFaults(objects: readonly Titled[], value: Fields, path: Path, wha
 
 /** The faults of the member that was most likely meant: fewest wrong keys, then fewest faults within. */
 function bestOf(objects: readonly Titled[], value: Fields, path: Path, what: string): readonly CardFault[] {
-  const counted = objects.map((one) => ({ one, wrong: keyFaults(one, value, path, what).length }));
-  const least = Math.min(...counted.map(({ wrong }) => wrong));
+  const counted = objects.map((one) => ({ one, wrong: keyFaults(one, value, path, what) }));
+  const least = Math.min(...counted.map(({ wrong }) => wrong.length));
   let best: readonly CardFault[] | null = null;
   for (const { one, wrong } of counted) {
-    if (wrong > least) continue;
-    const faults = [...keyFaults(one, value, path, what), ...valueFaults(one, value, path)];
+    if (wrong.length > least) continue;
+    const faults = [...wrong, ...valueFaults(one, value, path)];
     if (best === null || faults.length < best.length) best = faults;
   }
   return best ?? [];
@@ -215,9 +215,8 @@ function wanted(shapes: readonly Shape[], value: unknown): string {
   const form = forms.length > 0 ? `it is ${forms.join(' or ')}` : '';
   if (words.length === 0) return form;
   const near = nearest(words, typeof value === 'string' ? value : '');
-  return form === ''
-    ? near
-    : `${near}${near.endsWith('?') ? '' : ';'} Else ${form}`.replace('; Else', '; else');
+  if (form === '') return near;
+  return `${near}${near.endsWith('?') ? ' Else' : '; else'} ${form}`;
 }
 
 function shown(value: unknown): string {

@@ -171,7 +171,7 @@ function played(match: MatchState, input: Played): Advanced {
       const now = { ...match, game: { ...game, life: input.life } };
       const ahead = higher(input.life);
       const decided = match.tieBreak === 'stateBasedAction' && ahead !== null;
-      return decided && input.cantLose[otherTeam(ahead) as 0 | 1] !== true
+      return decided && !input.cantLose[otherTeam(ahead) as 0 | 1]
         ? win(now, ahead, 'stateBasedAction')
         : so(now);
     }
@@ -203,7 +203,7 @@ function gameEnded(match: MatchState, input: Extract<MatchInput, { is: 'gameEnde
   if (winner !== null) {
     const wins = oneMore(match.wins, winner);
     const won: MatchState = { ...ended, wins, chooser: otherTeam(winner) };
-    if ((wins[winner as 0 | 1] ?? 0) >= rules.wins.games)
+    if (wins[winner as 0 | 1] >= rules.wins.games)
       return over(won, { winner, how: 'games', rule: rules.wins.rule });
     const notice: MatchNotice = { what: 'gameWon', rule: rules.wins.rule, team: winner };
     return and(notice, match.timeCalled ? noNewGame(won) : choose(won));
@@ -220,7 +220,7 @@ function gameEnded(match: MatchState, input: Extract<MatchInput, { is: 'gameEnde
 function bothLost(match: MatchState, input: Extract<MatchInput, { is: 'gameEnded' }>): boolean {
   const { winner } = input;
   if (match.tieBreak !== 'stateBasedAction' || !input.byCheck || winner === null) return false;
-  return higher(input.life) === otherTeam(winner) && input.cantLose[winner as 0 | 1] !== true;
+  return higher(input.life) === otherTeam(winner) && !input.cantLose[winner as 0 | 1];
 }
 
 const oneMore = ([a, b]: MatchState['wins'], winner: number): MatchState['wins'] =>
