@@ -14,6 +14,7 @@ import { clearName, eachChooses } from './choices.js';
 import { showHand, sortedByName } from './hands.js';
 import { dig, exileTop, lookAtHand, revealTop, scry, search } from './library.js';
 import { fromOutside } from './outside.js';
+import { START } from './present.js';
 
 type Words =
   | 'draw'
@@ -218,7 +219,7 @@ function chosenByOther(
   candidates: (seat: Seat) => readonly TargetId[],
   many: (seat: Seat) => number,
 ): readonly (readonly TargetId[])[] | null {
-  const s = f.scratch ?? { stage: 0, seats, index: 0, picked: [], numbers: [], chose: [] };
+  const s = f.scratch ?? withScratch(START, 'seats', seats);
   if (s.stage === 0) {
     for (const seat of seats) showHand(g, seat, by);
     f.scratch = withScratch(s, 'stage', 1);

@@ -3,6 +3,7 @@ import { forgetResult } from '../events/bind.js';
 import type { Asked, Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
 import { withEnv, withKey, withScratch } from '../state/with.js';
+import { START } from './present.js';
 
 export interface ChoiceSpec {
   readonly candidates: readonly TargetId[];
@@ -10,8 +11,6 @@ export interface ChoiceSpec {
   readonly max: number;
   readonly purpose: Purpose;
 }
-
-const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
 
 /**
  * Lets these players choose: the members of a team in whatever order they like, team after team (CR 805.6). Null

@@ -10,6 +10,7 @@ import { randomInt } from '../state/random.js';
 import type { ProgramFrame } from '../state/state.js';
 import { withEnv, withKey, withScratch, withThat } from '../state/with.js';
 import { askOption, bindName, eachChooses } from './choices.js';
+import { START } from './present.js';
 
 type Words =
   | 'choose'
@@ -129,7 +130,7 @@ export function choiceLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
       return (g, f) => {
         const who =
           modes.chooser === null ? f.env.controller : (modes.chooser(g, f.env)[0] ?? f.env.controller);
-        let s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+        let s = f.scratch ?? START;
         const left = modes.options.map((_, i) => i).filter((i) => modes.repeat || !s.numbers.includes(i));
         const want = Math.min(modes.max, modes.options.length);
         if (s.numbers.length < want) {

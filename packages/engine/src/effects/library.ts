@@ -6,7 +6,7 @@ import { happening, movePlan } from '../events/happening.js';
 import type { Game } from '../game.js';
 import { ruleFor } from '../layers/table.js';
 import { shuffled } from '../state/random.js';
-import type { Happening, Obj, ProgramFrame, Scratch } from '../state/state.js';
+import type { Happening, Obj, ProgramFrame } from '../state/state.js';
 import { withScratch, withThat } from '../state/with.js';
 import { occur, occurrence } from '../triggers/occur.js';
 import { toZone } from '../zones/destroy.js';
@@ -14,8 +14,7 @@ import { intoLibrary } from '../zones/move.js';
 import { lookAt, stopLooking, topCards } from '../zones/peek.js';
 import { bindName, clearName } from './choices.js';
 import { tellHand } from './hands.js';
-
-const START: Scratch = { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+import { START } from './present.js';
 
 /** Scry and surveil (CR 701.22, 701.25): one player after another looks and arranges. */
 export function scry(c: Compiler, e: Extract<Effect, { do: 'scry' | 'surveil' }>): Op['run'] {

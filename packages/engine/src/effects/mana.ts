@@ -6,6 +6,7 @@ import { manaFactor, TAPPED_FOR_MANA } from '../mana/bonus.js';
 import { addMana } from '../mana/pool.js';
 import { withScratch } from '../state/with.js';
 import { askOption } from './choices.js';
+import { START } from './present.js';
 
 /** Mana into a player's pool (CR 106); where there is a choice of types, the player makes it. */
 export function manaLeaf(c: Compiler, e: Extract<Effect, { do: 'addMana' }>): Op['run'] {
@@ -32,7 +33,7 @@ export function manaLeaf(c: Compiler, e: Extract<Effect, { do: 'addMana' }>): Op
       add(out);
       return true;
     }
-    const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+    const s = f.scratch ?? START;
     const count = Math.max(0, (oneColor ?? anyColors ?? among ?? (() => 0))(g, f.env));
     if (count === 0) return true;
     const spec = e.among?.types;

@@ -5,6 +5,7 @@ import type { ProgramFrame } from '../state/state.js';
 import { withEnv, withKey, withScratch } from '../state/with.js';
 import { askOption } from './choices.js';
 import { jump } from './jump.js';
+import { START } from './present.js';
 import type { ProgramBuilder } from './program.js';
 
 type May = Extract<Effect, { do: 'may' }>;
@@ -88,7 +89,7 @@ export function compileUnless(b: ProgramBuilder, e: Unless): void {
     const loop = seatOf(f);
     const seat = loop?.items[loop.index] ?? -1;
     const n = times === null ? 1 : Math.max(0, times(g, f.env));
-    const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+    const s = f.scratch ?? START;
     if (s.stage === 1) {
       // paid once; again if it has to be paid several times over
       const failed = f.env.numbers['payment:failed'] === 1;

@@ -12,6 +12,7 @@ import type { Obj, ProgramFrame } from '../state/state.js';
 import { withEnv, withKey, withScratch } from '../state/with.js';
 import { askOption } from './choices.js';
 import { addFloating } from './lasting.js';
+import { START } from './present.js';
 
 /** Permissions to play cards, and casting on the spot (CR 601.3, 608.2g, 702.85). */
 export function playLeaf(
@@ -78,7 +79,7 @@ function castOne(
     const side = askSide(g, f, seat, o, sides, faces);
     if (side === 'waits') return false;
     if (side === 'no') return true;
-    f.scratch = { stage: 1, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+    f.scratch = withScratch(START, 'stage', 1);
     beginCast(g, seat, o, side, method, false, method === 'normal');
     return false;
   }
@@ -156,7 +157,7 @@ const castableNow = (g: Game, seat: number, o: Obj, side: 0 | 1, method: CastMet
 function cascade(g: Game, f: ProgramFrame): boolean {
   const seat = f.env.controller;
   const limit = g.look(f.env.self)?.c.manaValue ?? 0;
-  const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+  const s = f.scratch ?? START;
   if (s.stage === 0) {
     const library = g.s.libraries[seat] ?? [];
     const exiled: number[] = [];

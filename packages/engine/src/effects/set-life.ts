@@ -7,6 +7,7 @@ import { withScratch } from '../state/with.js';
 import { cantGainLife, cantLoseLife, changeLife } from '../teams/life.js';
 import { lifeOf, shareOf } from '../teams/life-value.js';
 import { eachChooses } from './choices.js';
+import { START } from './present.js';
 
 /** The gain or loss that takes a player's life total to a number (CR 119.5, 810.9c, 606.9c). */
 export function setLife(g: Game, seat: Seat, to: number): Happening[] {
@@ -119,7 +120,7 @@ function mayReceive(g: Game, seat: Seat, to: number): boolean {
  * that was written). Nobody is given a total that they may not receive (CR 119.7-8): then nothing changes.
  */
 export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[]): boolean {
-  const s = f.scratch ?? { stage: 0, seats: [], index: 0, picked: [], numbers: [], chose: [] };
+  const s = f.scratch ?? START;
   const answer = f.answer?.value ?? null;
   f.answer = null;
   if (s.stage === 0) {
