@@ -1,4 +1,12 @@
-import { type Cost, DURATIONS, FLAG_KEYWORDS, LAYOUTS } from '@ettin/schema';
+import {
+  type Ability,
+  type Condition,
+  type Cost,
+  DURATIONS,
+  type Effect,
+  FLAG_KEYWORDS,
+  LAYOUTS,
+} from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { creature } from '../effects/fixture.js';
 import { DURATIONS as JUDGED_DURATIONS } from './abilities.js';
@@ -97,6 +105,22 @@ describe('what the engine does not carry out', () => {
     expect(tax({ mana: '{2}' })).toEqual([]);
     expect(tax({ payLife: 2 })).toEqual(['attackCost other than mana']);
     expect(tax({ mana: '{1}', payLife: 1 }, 'blockCost')).toEqual(['blockCost other than mana']);
+  });
+
+  it('should name the active player where nothing is applied for which a head is picked (CR 805.9)', () => {
+    const holds: Condition = { compare: [{ lifeOf: 'activePlayer' }, '<', 10] };
+    const gain: Effect = { do: 'gainLife', who: 'activePlayer', amount: 1 };
+    const draws = { kind: 'triggered', when: { on: 'draw', who: 'you' } } as const;
+    const of = (...abilities: Ability[]) => unsupportedIn({ name: 'Odd', types: ['artifact'], abilities });
+    expect(of({ ...draws, effects: [gain, { do: 'if', if: holds, then: [gain] }] })).toEqual([]);
+    expect(of({ ...draws, if: holds, effects: [gain] })).toEqual(['activePlayer outside an effect']);
+    expect(of({ kind: 'static', if: holds, mods: [{ mod: 'pt', power: 1, toughness: 1 }] })).toEqual([
+      'activePlayer outside an effect',
+    ]);
+    const emblem: Effect = { do: 'emblem', abilities: [{ ...draws, if: holds, effects: [gain] }] };
+    expect(of({ ...draws, effects: [emblem] })).toEqual(['activePlayer outside an effect']);
+    const replaces = { event: 'draw', who: 'you' } as const;
+    expect(of({ kind: 'replacement', replaces, with: [{ instead: [gain] }] })).toEqual([]);
   });
 
   it('should name words that are not in the vocabulary at all', () => {

@@ -37,25 +37,26 @@ export function unsupportedIn(card: CardDef): readonly string[] {
   const judge = (table: Table, word: string, name: string) => {
     if (table[word] !== true) found.add(name);
   };
-  const walk = (value: unknown, key: string): void => {
+  const walk = (value: unknown, key: string, applied: boolean): void => {
     if (typeof value === 'string') {
+      if (value === 'activePlayer' && !applied) found.add('activePlayer outside an effect');
       if (key === 'keywords') judge(FLAGS, value, value);
       const table = Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : undefined;
       if (table !== undefined) judge(table, value, `${KIND[key] ?? ''}${value}`);
       return;
     }
     if (Array.isArray(value)) {
-      for (const item of value) walk(item, key);
+      for (const item of value) walk(item, key, applied);
       return;
     }
     if (typeof value !== 'object' || value === null) return;
     if (asksMoreThanMana(value)) found.add(`${value.rule} other than mana`);
     for (const [k, v] of Object.entries(value)) {
       if (key === 'with' && !DETAILS.has(k)) judge(INSTEAD, k, `replacement ${k}`);
-      walk(v, k);
+      walk(v, k, PROGRAMS.has(k) || (applied && !ABILITIES.has(k)));
     }
   };
-  walk(card, '');
+  walk(card, '', false);
   return [...found];
 }
 
@@ -65,6 +66,12 @@ function asksMoreThanMana(value: object): value is { readonly rule: string } {
   const cost = 'cost' in value ? value.cost : null;
   return typeof cost !== 'object' || cost === null || Object.keys(cost).some((k) => k !== 'mana');
 }
+
+/** Keys of instructions: a head is picked for "activePlayer" as each is applied, and only then (CR 805.9). */
+const PROGRAMS: ReadonlySet<string> = new Set(['effects', 'instead', 'also', 'asEnters']);
+
+/** Keys of what has abilities by an instruction: no head that was picked for that is known to them. */
+const ABILITIES: ReadonlySet<string> = new Set(['abilities', 'ability', 'token']);
 
 /** Keys of an `Instead` that say more of its word. */
 const DETAILS: ReadonlySet<string> = new Set(['count', 'position', 'unless']);
