@@ -186,7 +186,7 @@ function characteristics(c: Compiler, f: Filter, add: Add): void {
   }
 }
 
-export function hasBit(ch: Chars, k: number): boolean {
+export function hasBit(ch: Pick<Chars, 'kw0' | 'kw1'>, k: number): boolean {
   return k < 30 ? (ch.kw0 & (1 << k)) !== 0 : (ch.kw1 & (1 << (k - 30))) !== 0;
 }
 

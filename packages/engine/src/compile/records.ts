@@ -1,4 +1,5 @@
 import { KW } from './bits.js';
+import { hasBit } from './filter.js';
 import type {
   CompiledAbility,
   CompiledInstead,
@@ -117,13 +118,10 @@ export function lastingRecord(l: Omit<CompiledLasting, 'opens'>): CompiledLastin
   };
 }
 
-/** Does it give cards a keyword with which they can be cast from elsewhere than a hand? */
-function letsPlay(m: CompiledMod): boolean {
+/** Does it have, or give, a keyword with which cards can be cast from elsewhere than a hand? */
+export function letsPlay(m: Pick<CompiledMod, 'params' | 'kw0' | 'kw1'>): boolean {
   return (
     m.params.some((p) => FROM_ELSEWHERE.has(p.data.k)) || hasBit(m, KW.retrace) || hasBit(m, KW.jumpStart)
   );
 }
-export const FROM_ELSEWHERE: ReadonlySet<string> = new Set(['flashback', 'escape']);
-
-const hasBit = (m: CompiledMod, bit: number): boolean =>
-  bit < 30 ? (m.kw0 & (1 << bit)) !== 0 : (m.kw1 & (1 << (bit - 30))) !== 0;
+const FROM_ELSEWHERE: ReadonlySet<string> = new Set(['flashback', 'escape']);

@@ -1,7 +1,7 @@
 import { KW, READS, TYPE } from './bits.js';
 import type { Compiler } from './compiler.js';
 import { hasBit } from './filter.js';
-import { FROM_ELSEWHERE } from './records.js';
+import { letsPlay } from './records.js';
 import type { CompiledFace } from './types.js';
 import { ZONE_BIT } from './zones.js';
 
@@ -17,12 +17,7 @@ export function usesOf(c: Compiler, faces: readonly CompiledFace[], layout: stri
     const b = face.base;
     if ((b.types & TYPE.instant) !== 0 || hasBit(b, KW.flash)) uses |= USE.instantSpeed;
     if ((b.types & TYPE.land) !== 0) uses |= USE.land;
-    if (
-      b.params.some((p) => FROM_ELSEWHERE.has(p.data.k)) ||
-      hasBit(b, KW.retrace) ||
-      hasBit(b, KW.jumpStart)
-    )
-      uses |= USE.graveyard;
+    if (letsPlay(b)) uses |= USE.graveyard;
     const spell = c.abilities[face.spell];
     if (spell !== undefined && (spell.reads & STEP_READS) !== 0) uses |= USE.stepBound;
     for (const id of b.abilities) {
