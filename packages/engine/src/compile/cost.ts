@@ -37,17 +37,21 @@ function parts(c: Compiler, cost: Cost): readonly CompiledCostPart[] {
     zones: zonesOf(what, zone),
     count: c.value(count ?? 1),
   });
+  // what a part does to the source can't be done to it again for another part (CR 118.3)
+  const taps = cost.tapSelf === true;
+  const leaves = cost.sacrificeSelf === true || cost.exileSelf === true || cost.returnSelf === true;
+  const others = (what: Filter, without: boolean): Filter => (without ? { ...what, other: true } : what);
   if (cost.loyalty !== undefined)
     out.push(part('loyalty', cost.loyalty === 'minusX' ? { all: true } : { n: cost.loyalty }));
   if (cost.tapSelf) out.push(part('tapSelf'));
   if (cost.untapSelf) out.push(part('untapSelf'));
   if (cost.payLife !== undefined) out.push(part('payLife', { count: c.value(cost.payLife) }));
   if (cost.energy !== undefined) out.push(part('energy', { count: c.value(cost.energy) }));
-  if (cost.tap) out.push(part('tap', of(cost.tap.what, cost.tap.count, 'battlefield')));
+  if (cost.tap) out.push(part('tap', of(others(cost.tap.what, taps), cost.tap.count, 'battlefield')));
   if (cost.tapPower)
     out.push(
       part('tapPower', {
-        test: c.filter(cost.tapPower.what),
+        test: c.filter(others(cost.tapPower.what, taps)),
         zones: ['battlefield'],
         n: cost.tapPower.total,
       }),
@@ -78,12 +82,21 @@ function parts(c: Compiler, cost: Cost): readonly CompiledCostPart[] {
     );
   if (cost.exile) out.push(part('exile', of(cost.exile.what, cost.exile.count, 'graveyard')));
   if (cost.returnToHand)
-    out.push(part('returnToHand', of(cost.returnToHand.what, cost.returnToHand.count, 'battlefield')));
+    out.push(
+      part(
+        'returnToHand',
+        of(others(cost.returnToHand.what, leaves), cost.returnToHand.count, 'battlefield'),
+      ),
+    );
   if (cost.sacrifice) {
     const any = cost.sacrifice.count === 'anyNumber';
     out.push(
       part('sacrifice', {
-        ...of(cost.sacrifice.what, any ? 0 : (cost.sacrifice.count as Value | undefined), 'battlefield'),
+        ...of(
+          others(cost.sacrifice.what, leaves),
+          any ? 0 : (cost.sacrifice.count as Value | undefined),
+          'battlefield',
+        ),
         anyNumber: any,
         as: cost.sacrifice.as ?? '',
       }),

@@ -76,4 +76,37 @@ describe('a permanent that a cost takes', () => {
     const cost = { sacrifice: { what: { types: ['creature'] }, count: 1 } } as const;
     expect(activatable(new Scene([{ field: [altar(cost), elf] }, {}, {}, {}]))).toBe(true);
   });
+
+  it('should not be tapped twice: by {T} and as the creature to tap as well (CR 118.3)', () => {
+    const evangel = creature('Evangel', 1, 2, {
+      abilities: [
+        {
+          kind: 'activated',
+          cost: { tapSelf: true, tap: { what: { types: ['creature'] } } },
+          effects: [{ do: 'gainLife', who: 'you', amount: 3 }],
+        },
+      ],
+    });
+    const bear = creature('Bear', 2, 2);
+    expect(activatable(new Scene([{ field: [evangel] }, {}, {}, {}]))).toBe(false);
+    const s = new Scene([{ field: [evangel, bear] }, {}, {}, {}]);
+    expect(activatable(s)).toBe(true);
+    s.use('Evangel');
+    expect(s.obj('Bear').tapped).toBe(true);
+  });
+
+  it('should not be sacrificed twice: as the source and as the creature to sacrifice as well (CR 118.3)', () => {
+    const pyre = creature('Pyre', 1, 1, {
+      abilities: [
+        {
+          kind: 'activated',
+          cost: { sacrificeSelf: true, sacrifice: { what: { types: ['creature'] } } },
+          effects: [{ do: 'gainLife', who: 'you', amount: 3 }],
+        },
+      ],
+    });
+    expect(activatable(new Scene([{ field: [pyre] }, {}, {}, {}]))).toBe(false);
+    const s = new Scene([{ field: [pyre, creature('Bear', 2, 2)] }, {}, {}, {}]);
+    expect(s.use('Pyre').field(0)).toEqual([]);
+  });
 });
