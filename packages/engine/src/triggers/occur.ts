@@ -84,16 +84,12 @@ function trigger(g: Game, l: Listener, o: Occurrence, index: Index): void {
   const delayedId = l.source < 0 ? -1 - l.source : -1;
   const delayed = delayedId >= 0 ? g.s.delayed.find((d) => d.id === delayedId) : undefined;
   if (delayedId >= 0 && delayed === undefined) return;
-  const env: Env = Object.assign(
-    copyEnv(
-      withThat(withIt(l.env, o.object !== 0 ? o.object : l.env.it), o.player >= 0 ? o.player : l.env.that),
-    ),
-    {
-      amount: delayed === undefined || o.amount > 0 ? o.amount : l.env.amount,
-      eventSource: o.source,
-      bound: boundBy(g, l, o),
-    },
-  );
+  const env = copyEnv(l.env);
+  if (o.object !== 0) env.it = o.object;
+  if (o.player >= 0) env.that = o.player;
+  if (delayed === undefined || o.amount > 0) env.amount = o.amount;
+  env.eventSource = o.source;
+  env.bound = boundBy(g, l, o);
   const condition = l.ability.condition;
   if (condition !== null && !condition(g, env)) return;
   const source = delayed === undefined ? l.source : delayed.source;
