@@ -1,0 +1,226 @@
+import type {
+  Action,
+  Answer,
+  GameEvent,
+  Meaning,
+  ObjectId,
+  PlayerView,
+  RefusalCode,
+  Seat,
+} from '@ettin/schema';
+import type { Adjustment } from './client.js';
+import type { CommandId, InvitationCode, PersonId, TableId } from './ids.js';
+import type { ViewPatch } from './patch.js';
+import type { SeatSettings, TableSettings } from './settings.js';
+import type { BotKind, ChatAudience, Phrase, TableRefusal } from './words.js';
+
+/** Somebody at the table, as all may know them. */
+export interface PersonView {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly here: boolean;
+  readonly seat: Seat | null;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly team: number;
+  readonly taken: 'nobody' | 'person' | 'bot';
+  readonly name: string;
+  readonly person: PersonId | null;
+  readonly bot: BotKind | null;
+  /** Its name alone: lists are for the owner and teammates. */
+  readonly deck: { readonly name: string; readonly starter: string | null; readonly cards: number } | null;
+  /** What is wrong with it, for the owner and teammates; others see that something is. */
+  readonly faults: readonly DeckFaultView[] | 'some';
+  readonly ready: boolean;
+}
+
+/** A fault by card and rule line; `code` for wording in the reader's language, `message` in English. */
+export interface DeckFaultView {
+  readonly code: string;
+  readonly card: string | null;
+  readonly line: number | null;
+  readonly rule: string | null;
+  readonly message: string;
+  /** Names most like a misspelt one. */
+  readonly near: readonly string[];
+}
+
+export interface TableView {
+  readonly id: TableId;
+  readonly host: PersonId;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly settings: TableSettings;
+  readonly seats: readonly SeatView[];
+  readonly people: readonly PersonView[];
+  /** For the host: codes that let somebody in, newest last. */
+  readonly invitations: readonly InvitationCode[];
+  /** Counts games at this table; a rematch is the next. */
+  readonly game: number;
+  /** Games won, by team. */
+  readonly score: readonly [number, number];
+}
+
+export interface ClockView {
+  /** Milliseconds left, by team, at `at`. */
+  readonly left: readonly [number, number];
+  /** The team whose clock runs. */
+  readonly runs: 0 | 1 | null;
+  /** Milliseconds since the epoch, of the table's clock. */
+  readonly at: number;
+}
+
+/** A joint answer in the making. */
+export interface DraftView {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly answer: Answer;
+}
+
+/** What a partner bot is about to do, and why; it waits this long for a yes, no or wait. */
+export interface IntentView {
+  readonly intent: number;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly why: string;
+  /** Milliseconds since the epoch; null once somebody said wait. */
+  readonly at: number | null;
+}
+
+/** A question to everybody at the table. */
+export interface ConsentView {
+  readonly ask: number;
+  readonly by: Seat;
+  readonly what: { readonly type: 'undo' } | { readonly type: 'adjust'; readonly adjustment: Adjustment };
+  /** Who has said yes. */
+  readonly yes: readonly Seat[];
+  /** Who is still to say. */
+  readonly open: readonly Seat[];
+}
+
+/** All that a viewer's page needs of the game, besides the log. */
+export interface GameFrame {
+  /** Position of the game: counts accepted actions, also backwards after an undo. */
+  readonly at: number;
+  readonly view: PlayerView;
+  /** What the viewer may do with priority, the pass first; empty without. Mana abilities apart. */
+  readonly legal: readonly Action[];
+  readonly mana: readonly Action[];
+  /** Players that the viewer decides for: themselves, and whom they control. */
+  readonly decidesFor: readonly Seat[];
+  /** While the viewer pays by hand: what automatic payment would tap. */
+  readonly taps: readonly ObjectId[];
+  /** Where a pass leads, if nobody answers: what resolves, or the step that comes next. */
+  readonly passTo: { readonly resolves: ObjectId } | { readonly step: string; readonly turn: number } | null;
+  readonly settings: SeatSettings | null;
+  readonly clock: ClockView | null;
+  readonly drafts: readonly DraftView[];
+  readonly intents: readonly IntentView[];
+  readonly consent: ConsentView | null;
+  /** Could the viewer's last action be taken back: freely, by consent, or not at all? */
+  readonly undo: 'free' | 'consent' | null;
+  /** SHA-256 of the seed, told before the game; and the seed, told after it. */
+  readonly commitment: string;
+  readonly seed: string | null;
+}
+
+/** What happened, as the viewer may know it. `n` counts the viewer's own log from 0. */
+export interface LoggedEvent {
+  readonly n: number;
+  readonly event: GameEvent;
+  /** A bot's or the table's reason, where one may be told. */
+  readonly why?: string;
+}
+
+export type SocialEvent =
+  | {
+      readonly type: 'chat';
+      readonly n: number;
+      readonly from: PersonId;
+      readonly name: string;
+      readonly seat: Seat | null;
+      readonly to: ChatAudience;
+      readonly text: string;
+    }
+  | {
+      readonly type: 'phrase';
+      readonly n: number;
+      readonly from: PersonId | null;
+      readonly name: string;
+      readonly seat: Seat | null;
+      readonly to: ChatAudience;
+      readonly phrase: Phrase;
+    }
+  | {
+      readonly type: 'ping';
+      readonly n: number;
+      readonly seat: Seat;
+      readonly target: number;
+      readonly arrowFrom: number | null;
+    };
+
+export interface TryAnswer {
+  readonly ok: boolean;
+  readonly code?: RefusalCode | TableRefusal;
+  readonly rule?: string;
+  readonly cite?: Meaning;
+  readonly message?: string;
+}
+
+/** One way to use a card, and why not now. */
+export interface WhyAnswer extends TryAnswer {
+  readonly action: Action;
+}
+
+export type ServerMessage =
+  /** Everything, after `hello` and `sync`. `log` and `social` are what the viewer may know, newest last, at most 400. */
+  | {
+      readonly type: 'welcome';
+      readonly seq: number;
+      readonly you: { readonly person: PersonId; readonly seat: Seat | null };
+      readonly table: TableView;
+      readonly game: GameFrame | null;
+      readonly log: readonly LoggedEvent[];
+      readonly social: readonly SocialEvent[];
+      /** Milliseconds since the epoch of the table's clock. */
+      readonly now: number;
+    }
+  /**
+   * What has changed since `from`, the `seq` before. A client that holds another `seq` asks with `sync`. A part that
+   * is absent hasn't changed. `view` patches `game.view` as `applyPatch` does; `game` replaces other parts of it.
+   */
+  | {
+      readonly type: 'update';
+      readonly from: number;
+      readonly seq: number;
+      readonly you?: { readonly person: PersonId; readonly seat: Seat | null };
+      readonly table?: TableView;
+      /** A new game, or none. */
+      readonly whole?: GameFrame | null;
+      readonly game?: Partial<Omit<GameFrame, 'view'>>;
+      readonly view?: ViewPatch;
+      readonly log?: readonly LoggedEvent[];
+      readonly social?: readonly SocialEvent[];
+    }
+  /** The command is kept for good. */
+  | { readonly type: 'ack'; readonly id: CommandId; readonly seq: number }
+  | {
+      readonly type: 'refused';
+      /** Null where the message had none. */
+      readonly id: CommandId | null;
+      readonly code: RefusalCode | TableRefusal;
+      readonly message: string;
+      readonly rule?: string;
+      readonly cite?: Meaning;
+      readonly faults?: readonly DeckFaultView[];
+    }
+  | { readonly type: 'tried'; readonly id: CommandId; readonly result: TryAnswer }
+  | { readonly type: 'why'; readonly id: CommandId; readonly ways: readonly WhyAnswer[] }
+  | { readonly type: 'echo'; readonly id: CommandId; readonly now: number }
+  /** The table goes away; `again`: come back after so many milliseconds. */
+  | {
+      readonly type: 'closing';
+      readonly reason: 'restart' | 'removed' | 'storage' | 'elsewhere';
+      readonly again: number | null;
+    };
