@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_EDITION, editionIds } from '@ettin/editions';
+import { editionIds, TEXT_IDS } from '@ettin/editions';
 import { describe, expect, it } from 'vitest';
 import { coverage } from './coverage.js';
 import { loadScenarios, type ScenarioFile } from './load.js';
@@ -30,12 +30,12 @@ describe.each(editionIds)('scenarios under %s', (edition) => {
   });
 });
 
-it('should show every line of the rules of today that can be shown', { timeout: 120_000 }, () => {
+it.each(TEXT_IDS)('should show every line of %s that can be shown', { timeout: 120_000 }, (text) => {
   const reports = files.flatMap((source) => {
-    const ran = run(source, DEFAULT_EDITION);
+    const ran = run(source, text);
     return ran.read ? ran.reports : [];
   });
-  expect(coverage(DEFAULT_EDITION, reports).without.map((line) => line.id)).toEqual([]);
+  expect(coverage(text, reports).without.map((line) => line.id)).toEqual([]);
 });
 
 it('should give every scenario an id of its own, which its file is called by', () => {
