@@ -54,5 +54,11 @@ export const MIGRATIONS: readonly Migration[] = [
       .addColumn('name', 'text', (c) => c.notNull())
       .addColumn('made', 'bigint', (c) => c.notNull())
       .execute();
+    await db.schema
+      .createTable('session')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('ends', 'bigint', (c) => c.notNull())
+      .execute();
   },
 ];

@@ -22,4 +22,6 @@ export interface Schema {
   /** Keys of the server, made on first use: whoever holds the file holds the tokens. */
   secret: { name: string; value: string };
   account: { person: string; login: string; hash: string; name: string; made: number };
+  /** Sign-ins of accounts; a token names its own. */
+  session: { id: string; person: string; ends: number };
 }
