@@ -125,7 +125,8 @@ export type Decision =
     })
   /**
    * Whole numbers, one for each of `among`, that add up to `total`; each at least `min`. With `inOrder`, nothing to one
-   * unless all before it are given `lethal` (CR 510.1c until November 2024).
+   * unless all before it are given `lethal` (CR 510.1c until November 2024); less will do if creatures that assign damage
+   * later can make it up, as the whole is judged. `least` is what earlier divisions count on, unless later ones give it.
    */
   | (DecisionBase & {
       readonly kind: 'divide';
@@ -135,6 +136,7 @@ export type Decision =
       readonly lethal?: readonly number[];
       readonly trampleTo?: TargetId;
       readonly inOrder?: true;
+      readonly least?: readonly number[];
     })
   | (DecisionBase & {
       readonly kind: 'pay';

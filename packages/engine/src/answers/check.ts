@@ -1,7 +1,7 @@
 import type { Answer, Decision, Meaning, Refusal, RefusalCode, TargetId } from '@ettin/schema';
 import { validateAttack } from '../combat/attack.js';
 import { validateBlock } from '../combat/block.js';
-import { validateDivide } from '../combat/divide.js';
+import { checkDivision } from '../combat/whole-damage.js';
 import { checkPay } from '../costs/step.js';
 import type { Game } from '../game.js';
 import { refuse } from '../refusal.js';
@@ -119,7 +119,7 @@ function checkDivide(
 ): Refusal | null {
   if (amounts.length !== d.among.length) return no('badDivision', 'a number for each');
   if (d.lethal !== undefined || d.trampleTo !== undefined || d.purpose === 'damage')
-    return validateDivide(g, d, amounts);
+    return checkDivision(g, d, amounts);
   if (amounts.some((n) => n < d.min)) return no('badDivision', `at least ${d.min} each`);
   if (amounts.reduce((a, b) => a + b, 0) !== d.total) return no('badDivision', `${d.total} in total`);
   return null;

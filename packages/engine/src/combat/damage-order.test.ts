@@ -1,7 +1,6 @@
 import type { Answer, Decision } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { validateDivide } from './damage.js';
-import type { DivideAsked } from './divide.js';
+import { type DivideAsked, validateDivide } from './divide.js';
 import { Board, creature, withKeywords } from './fixture.js';
 import { Play } from './play.fixture.js';
 import { stepCombatDamage, stepDeclareBlockers } from './steps.js';

@@ -1,9 +1,10 @@
 import type { Answer, Decision } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { needsFirstStrikeStep, validateDivide } from './damage.js';
+import { validateDivide } from './divide.js';
 import { Board, creature, permanent, withKeywords } from './fixture.js';
 import { removeFromCombat } from './membership.js';
 import { stepCombatDamage } from './steps.js';
+import { needsFirstStrikeStep } from './strikers.js';
 
 type Answers = (d: Decision) => Answer | undefined;
 

@@ -11,25 +11,9 @@ import { copyCombat } from '../state/with.js';
 import { combatDamage, putOnStack } from './damage-stack.js';
 import { settleHead } from './damaged-head.js';
 import { type DivideAsked, suggestDivision, suggestInOrder, type Victim } from './divide.js';
+import { damageOf, strikers } from './strikers.js';
 import { defenderAgainst, NO_COMBAT, onBattlefield } from './targets.js';
-
-export { validateDivide } from './divide.js';
-
-/** Whether any attacking or blocking creature has first or double strike: two damage steps then (CR 510.4). */
-export function needsFirstStrikeStep(g: Game): boolean {
-  const combat = g.s.combat;
-  if (combat === null) return false;
-  for (const a of combat.attackers) if (strikesFirst(g, a.id)) return true;
-  for (const b of combat.blockers) if (strikesFirst(g, b.id)) return true;
-  return false;
-}
-
-function strikesFirst(g: Game, id: ObjectId): boolean {
-  const o = g.find(id);
-  if (o === null) return false;
-  const c = g.chars(o);
-  return hasBit(c, KW.firstStrike) || hasBit(c, KW.doubleStrike);
-}
+import { countedOn, leastFor, lethalLeft, wholeDamage } from './whole-damage.js';
 
 /**
  * Assigns and deals combat damage (CR 510.1-2): the active team for its attackers, then the defending team for
@@ -72,41 +56,14 @@ function setCombat(g: Game, change: Partial<Combat>): void {
   g.s.combat = Object.assign(copyCombat(g.s.combat ?? NO_COMBAT), change);
 }
 
-/**
- * Who assigns damage in this step (CR 510.4, 702.4b, 702.7b-c), attackers first. Those without a choice and
- * those without trample come before those with it, so that what tramples over counts the damage of the others.
- */
-function strikers(g: Game, first: boolean): readonly ObjectId[] {
-  const combat = g.s.combat;
-  if (combat === null) return [];
-  const attackers = combat.attackers.filter((a) => strikes(g, combat, a.id, first));
-  const rank = (a: Attacker) => (a.blockers.length < 2 ? 0 : 1) + (tramples(g, a.id) ? 2 : 0);
-  const ids = [...attackers].sort((x, y) => rank(x) - rank(y)).map((a) => a.id);
-  for (const b of combat.blockers) if (strikes(g, combat, b.id, first)) ids.push(b.id);
-  return ids;
-}
-
-function strikes(g: Game, combat: Combat, id: ObjectId, first: boolean): boolean {
-  if (first) return strikesFirst(g, id);
-  if (!combat.firstStruck.includes(id)) return true;
-  const o = g.find(id);
-  return o !== null && hasBit(g.chars(o), KW.doubleStrike);
-}
-
-function tramples(g: Game, id: ObjectId): boolean {
-  const o = g.find(id);
-  return o !== null && hasBit(g.chars(o), KW.trample);
-}
-
 /** Lets one creature assign its damage; false if its controller's team has to be asked first. */
 function assignOne(g: Game, f: TurnFrame, listed: number): boolean {
   const id = Math.abs(listed);
   const o = onBattlefield(g, id);
   if (o === null) return true;
   const c = g.chars(o);
-  const total = (c.restricted & RESTRICTION.damageAsPower) !== 0 ? c.toughness : c.power;
-  // CR 510.1a
-  if (total <= 0) return true;
+  const total = damageOf(c);
+  if (total === 0) return true;
   const attacker = g.s.combat?.attackers.find((a) => a.id === id);
   if (attacker === undefined) {
     const blocker = g.s.combat?.blockers.find((b) => b.id === id);
@@ -166,14 +123,15 @@ function divide(
   through: TargetId,
 ): boolean {
   if (among.length === 0) return true;
-  const victims = among.map((v) => victim(g, v, hasDeathtouch(g, c)));
-  let needed = 0;
-  for (const v of victims) needed += v.lethal;
-  const over = through !== -1 && total > needed;
+  const deathtouch = hasDeathtouch(g, c);
+  const victims = among.map((v) => victim(g, v, deathtouch));
+  const whole = wholeDamage(g, f.data, f.progress - 1);
+  const least = among.map((v) => leastFor(whole, v));
+  const over = through !== -1 && total > sumOf(least);
   if (among.length === 1 && !over) return assign(g, id, among, [total]);
   const inOrder = g.rules.edition.parameters.damageAssignmentOrder;
   // not enough for more than the first of them
-  if (inOrder && total <= (victims[0]?.lethal ?? 0)) return assign(g, id, among, [total]);
+  if (inOrder && total <= (least[0] ?? 0)) return assign(g, id, among, [total]);
   const recipients = over ? [...among, through] : among;
   const answer = f.answer?.value;
   if (answer?.kind === 'divide') {
@@ -181,8 +139,7 @@ function divide(
     return assign(g, id, recipients, answer.amounts);
   }
   const lethal = victims.map((v) => v.lethal);
-  const suggest = inOrder ? suggestInOrder : suggestDivision;
-  const suggested = over ? [...lethal, total - needed] : suggest(total, victims);
+  const counted = countedOn(whole);
   const asked: DivideAsked = {
     kind: 'divide',
     players: g.teamOf(c.controller).seats,
@@ -195,27 +152,39 @@ function divide(
     lethal: over ? [...lethal, 0] : lethal,
     ...(over ? { trampleTo: through } : {}),
     ...(inOrder ? { inOrder } : {}),
-    suggested: { kind: 'divide', amounts: suggested },
+    ...(counted === null ? {} : { least: over ? [...counted, 0] : counted }),
+    suggested: { kind: 'divide', amounts: suggested(total, victims, over, inOrder, counted) },
   };
   g.ask(asked);
   return false;
 }
 
-/**
- * Lethal damage (CR 702.19b): what is left of its toughness after damage marked on it and assigned to it in
- * this step; any amount will do for a source with deathtouch (CR 702.2c).
- */
-function victim(g: Game, id: ObjectId, deathtouch: boolean): Victim {
-  const o = g.get(id);
-  const c = g.chars(o);
-  let left = c.toughness - o.damage;
-  for (const a of g.s.combat?.assignments ?? []) {
-    if (a.to !== id) continue;
-    const source = g.find(a.source);
-    left = source !== null && hasDeathtouch(g, g.chars(source)) ? 0 : left - a.amount;
+const sumOf = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0);
+
+/** Lethal damage for all, and what is over tramples; else what is counted on, and the rest to the first; else as many as it takes. */
+function suggested(
+  total: number,
+  victims: readonly Victim[],
+  over: boolean,
+  inOrder: boolean,
+  counted: readonly number[] | null,
+): readonly number[] {
+  const rest = over ? [0] : [];
+  const enough = victims.map((v, i) => Math.max(v.lethal, counted?.[i] ?? 0));
+  const needed = sumOf(enough);
+  if (over && total > needed) return [...enough, total - needed];
+  if (counted !== null) {
+    const left = total - sumOf(counted);
+    return [...counted.map((n, i) => (i === 0 ? n + left : n)), ...rest];
   }
-  const lethal = left <= 0 ? 0 : deathtouch ? 1 : left;
-  return { lethal, indestructible: hasBit(c, KW.indestructible) };
+  return [...(inOrder ? suggestInOrder(total, victims) : suggestDivision(total, victims)), ...rest];
+}
+
+/** Any amount will do for a source with deathtouch (CR 702.2c). */
+function victim(g: Game, id: ObjectId, deathtouch: boolean): Victim {
+  const left = lethalLeft(g, id);
+  const lethal = left === 0 ? 0 : deathtouch ? 1 : left;
+  return { lethal, indestructible: hasBit(g.chars(g.get(id)), KW.indestructible) };
 }
 
 function assign(g: Game, source: ObjectId, to: readonly TargetId[], amounts: readonly number[]): true {

@@ -6,9 +6,15 @@ export type DivideAsked = Omit<Extract<Decision, { kind: 'divide' }>, 'id'>;
 
 /**
  * Checks a division: one whole number for each recipient, none below the least, together the total; and
- * nothing to `trampleTo` unless every other recipient is given lethal damage (CR 510.1c-e, 702.19b).
+ * nothing to `trampleTo` unless every other recipient is given lethal damage (CR 510.1c-e, 702.19b). What doesn't give
+ * enough by itself is legal if `madeUp`: what others are assigned at the same time counts.
  */
-export function validateDivide(g: Game, d: DivideAsked, amounts: readonly number[]): Refusal | null {
+export function validateDivide(
+  g: Game,
+  d: DivideAsked,
+  amounts: readonly number[],
+  madeUp: (amounts: readonly number[]) => boolean = () => false,
+): Refusal | null {
   const bad = (message: string) => refuse(g.rules, 'badDivision', 'combat.damage', message);
   if (amounts.length !== d.among.length) return bad(`${d.among.length} amounts are needed`);
   let sum = 0;
@@ -17,13 +23,21 @@ export function validateDivide(g: Game, d: DivideAsked, amounts: readonly number
     sum += n;
   }
   if (sum !== d.total) return bad(`the amounts add up to ${sum}, not ${d.total}`);
+  const short = tooLittle(d, amounts, bad) ?? (d.inOrder === true ? outOfOrder(d, amounts, bad) : null);
+  if ((short === null && d.least === undefined) || madeUp(amounts)) return null;
+  return short ?? bad('what has been assigned by others counts on more from this creature');
+}
+
+/** CR 702.19b: nothing tramples over unless every blocker is assigned lethal damage. */
+function tooLittle(
+  d: DivideAsked,
+  amounts: readonly number[],
+  bad: (message: string) => Refusal,
+): Refusal | null {
   const through = d.trampleTo === undefined ? -1 : d.among.indexOf(d.trampleTo);
-  if (through >= 0 && (amounts[through] ?? 0) > 0)
-    for (let i = 0; i < amounts.length; i++) {
-      const lethal = i === through ? 0 : (d.lethal?.[i] ?? 0);
-      if ((amounts[i] ?? 0) < lethal) return bad(`${d.among[i]} has to be assigned ${lethal} first`);
-    }
-  return d.inOrder === true ? outOfOrder(d, amounts, bad) : null;
+  if (through < 0 || (amounts[through] ?? 0) === 0) return null;
+  const short = d.among.findIndex((_, i) => i !== through && (amounts[i] ?? 0) < (d.lethal?.[i] ?? 0));
+  return short < 0 ? null : bad(`${d.among[short]} has to be assigned ${d.lethal?.[short] ?? 0} first`);
 }
 
 /** CR 510.1c of 2009: nothing to a creature unless those ahead of it in the order are assigned lethal damage. */

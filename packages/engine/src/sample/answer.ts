@@ -84,6 +84,8 @@ function sampleArrangement(d: Of<'arrange'>, random: Random): Answer {
 }
 
 function sampleDivision(d: Of<'divide'>, random: Random): Answer {
+  // others count on what this one gives, and what else is legal depends on the whole
+  if (d.least !== undefined) return fallbackAnswer(d);
   const amounts = d.among.map(() => d.min);
   const give = (i: number, n: number) => {
     amounts[i] = (amounts[i] ?? 0) + n;

@@ -1,5 +1,5 @@
 import type { Step } from '@ettin/schema';
-import { needsFirstStrikeStep } from '../combat/damage.js';
+import { needsFirstStrikeStep } from '../combat/strikers.js';
 import {
   endCombat,
   stepBeginCombat,

@@ -157,6 +157,7 @@ const DECISION = new Set([
   'among',
   'total',
   'lethal',
+  'least',
   'trampleTo',
   'inOrder',
   'mana',

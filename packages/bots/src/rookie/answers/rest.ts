@@ -77,6 +77,8 @@ export function divide(input: BotInput, d: Of<'divide'>): BotMove {
   if (d.trampleTo !== undefined && d.suggested?.kind === 'divide')
     return give(d.suggested.amounts, 'lethal to each, the rest tramples');
   if (d.inOrder === true && d.suggested?.kind === 'divide') return give(d.suggested.amounts, 'in order');
+  if (d.least !== undefined && d.suggested?.kind === 'divide')
+    return give(d.suggested.amounts, 'what others count on');
   const t = new Table(input);
   const asking = askingFor(t, d.source);
   const doing = asking === null ? null : doingOf(t, asking);

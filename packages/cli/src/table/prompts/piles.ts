@@ -79,7 +79,9 @@ export async function askDivide(talk: Talk, ask: Ask, d: Of<'divide'>): Promise<
     ...d.among.map((id, i) => {
       const lethal = d.lethal?.[i];
       const through = id === d.trampleTo ? ' (trample: only once all others have lethal damage)' : '';
-      return `${numbered(i)}${describeTarget(ask.view, id)}${lethal === undefined || through !== '' ? '' : ` (lethal: ${lethal})`}${through}`;
+      const least = d.least?.[i] ?? 0;
+      const counted = least > 0 ? ` (damage of others counts on ${least} here)` : '';
+      return `${numbered(i)}${describeTarget(ask.view, id)}${lethal === undefined || through !== '' ? '' : ` (lethal: ${lethal})`}${counted}${through}`;
     }),
     talk.paint.faint(`${d.among.length} amounts · Enter: ${amounts.join(' ')}${cancelHint(d)}`),
   ]);
