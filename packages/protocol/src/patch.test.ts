@@ -33,6 +33,7 @@ const view = (more: Partial<PlayerView> = {}): PlayerView => ({
   exile: [],
   command: [],
   stack: [],
+  assignedDamage: [],
   looking: [],
   monarch: null,
   dayNight: null,

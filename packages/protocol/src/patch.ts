@@ -34,6 +34,7 @@ const REST = [
   'priorityTeam',
   'teams',
   'players',
+  'assignedDamage',
   'monarch',
   'dayNight',
   'pending',

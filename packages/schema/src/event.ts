@@ -151,6 +151,13 @@ export const MOVE_CAUSES = [
 ] as const;
 export type MoveCause = (typeof MOVE_CAUSES)[number];
 
+/** Combat damage of one creature, which may have left since, for one recipient; a team while its head isn't chosen. */
+export interface AssignedDamage {
+  readonly source: ObjectId;
+  readonly to: TargetId;
+  readonly amount: number;
+}
+
 export type GameEvent =
   | (EventBase & {
       readonly type: 'gameStarted';
@@ -226,11 +233,7 @@ export type GameEvent =
   /** Combat damage goes on the stack, where the rules have it wait there (CR 310.1 of 2005). */
   | (EventBase & {
       readonly type: 'damageAssigned';
-      readonly assignments: readonly {
-        readonly source: ObjectId;
-        readonly to: TargetId;
-        readonly amount: number;
-      }[];
+      readonly assignments: readonly AssignedDamage[];
     })
   | (EventBase & { readonly type: 'prevented'; readonly to: TargetId; readonly amount: number })
   | (EventBase & {

@@ -1,6 +1,6 @@
 import type { ObjectId, Seat, TargetId } from './action.js';
 import type { Decision } from './decision.js';
-import type { LossReason } from './event.js';
+import type { AssignedDamage, LossReason } from './event.js';
 import type { CardType, Color, ManaType, Step, Supertype, Zone } from './words.js';
 
 /** Who looks: a seat, or a spectator who sees only public things. */
@@ -97,6 +97,11 @@ export interface PlayerView {
   readonly exile: readonly ObjectView[];
   readonly command: readonly ObjectView[];
   readonly stack: readonly StackView[];
+  /**
+   * Combat damage that has been assigned and isn't dealt yet, for all to see (CR 510.1): while creatures assign theirs, and where
+   * it waits on the stack (CR 310.1 of 2005; beneath everything in `stack`).
+   */
+  readonly assignedDamage: readonly AssignedDamage[];
   /** Cards that the viewer is looking at in a library at this moment. */
   readonly looking: readonly ObjectView[];
   readonly monarch: Seat | null;

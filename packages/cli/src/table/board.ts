@@ -122,7 +122,8 @@ function groupWords(same: readonly ObjectView[], view: PlayerView): string {
 }
 
 function stackLines({ view, width, paint }: Drawing): readonly string[] {
-  if (view.stack.length === 0) return [paint.faint('─'.repeat(Math.min(width, 20)))];
+  const damage = damageLines(view);
+  if (view.stack.length === 0 && damage.length === 0) return [paint.faint('─'.repeat(Math.min(width, 20)))];
   const top = [...view.stack].reverse();
   return [
     paint.strong('Stack (the top one resolves next)'),
@@ -133,7 +134,16 @@ function stackLines({ view, width, paint }: Drawing): readonly string[] {
       const at = targets.length === 0 ? '' : ` → ${targets.join(', ')}`;
       return `  ${i + 1} ${nameOf(o)}${what} of ${nameIn(view, o.controller)}${x}${at}`;
     }),
+    ...damage,
   ];
+}
+
+/** What has been assigned and isn't dealt, below all that is on the stack (CR 310.1 of 2005). */
+function damageLines(view: PlayerView): readonly string[] {
+  const list = view.assignedDamage.map(
+    (a) => `${nameIn(view, a.source)} ${a.amount} to ${nameIn(view, a.to)}`,
+  );
+  return list.length === 0 ? [] : [`  ${view.stack.length + 1} combat damage: ${list.join(', ')}`];
 }
 
 /** Hands that the viewer sees whole, the own one last. */

@@ -1,8 +1,8 @@
+import type { AssignedDamage } from '@ettin/schema';
 import { TYPE } from '../compile/bits.js';
 import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
-import type { DamageAssignment } from '../state/state.js';
 import { withCombat } from '../state/with.js';
 import { onBattlefield } from './targets.js';
 
@@ -41,7 +41,7 @@ function canBeDealt(g: Game, id: number): boolean {
   return o !== null && (g.chars(o).types & (TYPE.creature | TYPE.planeswalker)) !== 0;
 }
 
-export function combatDamage(a: DamageAssignment) {
+export function combatDamage(a: AssignedDamage) {
   const player = a.to < 65536;
   return happening('damage', {
     player: player ? a.to : -1,

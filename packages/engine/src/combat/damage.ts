@@ -1,4 +1,4 @@
-import type { ObjectId, TargetId } from '@ettin/schema';
+import type { AssignedDamage, ObjectId, TargetId } from '@ettin/schema';
 import { KW } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
@@ -6,7 +6,7 @@ import { RESTRICTION } from '../compile/zones.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
 import { hasDeathtouch } from '../keywords/damage.js';
-import type { Attacker, Combat, DamageAssignment, TurnFrame } from '../state/state.js';
+import type { Attacker, Combat, TurnFrame } from '../state/state.js';
 import { copyCombat } from '../state/with.js';
 import { combatDamage, putOnStack } from './damage-stack.js';
 import { settleHead } from './damaged-head.js';
@@ -188,7 +188,7 @@ function victim(g: Game, id: ObjectId, deathtouch: boolean): Victim {
 }
 
 function assign(g: Game, source: ObjectId, to: readonly TargetId[], amounts: readonly number[]): true {
-  const added: DamageAssignment[] = [];
+  const added: AssignedDamage[] = [];
   to.forEach((t, i) => {
     const amount = amounts[i] ?? 0;
     if (t !== -1 && amount > 0) added.push({ source, to: t, amount });

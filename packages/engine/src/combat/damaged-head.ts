@@ -1,6 +1,6 @@
-import { isTeam } from '@ettin/schema';
+import { type AssignedDamage, isTeam } from '@ettin/schema';
 import type { Game } from '../game.js';
-import type { DamageAssignment, TurnFrame } from '../state/state.js';
+import type { TurnFrame } from '../state/state.js';
 import { withCombat } from '../state/with.js';
 import { headsOf } from './targets.js';
 
@@ -32,7 +32,7 @@ export function settleHead(g: Game, f: TurnFrame): boolean {
   return false;
 }
 
-function settle(g: Game, open: DamageAssignment, to: number): true {
+function settle(g: Game, open: AssignedDamage, to: number): true {
   const combat = g.s.combat;
   if (combat !== null)
     g.s.combat = withCombat(

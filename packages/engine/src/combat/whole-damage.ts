@@ -1,8 +1,7 @@
-import type { ObjectId, Refusal, TargetId } from '@ettin/schema';
+import type { AssignedDamage, ObjectId, Refusal, TargetId } from '@ettin/schema';
 import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
 import { hasDeathtouch } from '../keywords/damage.js';
-import type { DamageAssignment } from '../state/state.js';
 import { cover, type Giver, type Missing } from './cover.js';
 import { type DivideAsked, validateDivide } from './divide.js';
 import { damageOf } from './strikers.js';
@@ -58,7 +57,7 @@ export function wholeDamage(g: Game, list: readonly ObjectId[], at: number): Who
 export function canBeLegal(whole: Whole, to: readonly TargetId[], amounts: readonly number[]): boolean {
   const { current, later, owed } = whole;
   const missing = new Map(whole.missing);
-  const given: DamageAssignment[] = [];
+  const given: AssignedDamage[] = [];
   to.forEach((id, i) => {
     const amount = amounts[i] ?? 0;
     if (amount <= 0) return;
@@ -112,7 +111,7 @@ function striker(g: Game, id: ObjectId): Striker {
 }
 
 /** To whom lethal damage has to be assigned for this to be legal. */
-function demandedBy(s: Striker, given: readonly DamageAssignment[]): readonly ObjectId[] {
+function demandedBy(s: Striker, given: readonly AssignedDamage[]): readonly ObjectId[] {
   const to = new Set(given.map((a) => a.to));
   const through = given.some((a) => !s.among.includes(a.to));
   // as though it weren't blocked: nobody is given anything

@@ -1,5 +1,6 @@
 import type {
   Action,
+  AssignedDamage,
   AttackDeclaration,
   CastMethod,
   Decision,
@@ -298,16 +299,10 @@ export interface Combat {
   readonly declared: boolean;
   /** Those that dealt damage in the first-strike step (CR 702.7c). */
   readonly firstStruck: readonly ObjectId[];
-  readonly assignments: readonly DamageAssignment[];
+  readonly assignments: readonly AssignedDamage[];
   /** Whom removed attackers attacked. */
   readonly removed: readonly { readonly id: ObjectId; readonly defender: TargetId }[];
   readonly pendingAttack: readonly PendingAttack[];
-}
-
-export interface DamageAssignment {
-  readonly source: ObjectId;
-  readonly to: TargetId;
-  readonly amount: number;
 }
 
 /** A continuous effect, rule change, shield or replacement that a resolved spell or ability left behind. */

@@ -1,5 +1,4 @@
 import type { Step } from '@ettin/schema';
-import { needsFirstStrikeStep } from '../combat/strikers.js';
 import {
   endCombat,
   stepBeginCombat,
@@ -7,6 +6,7 @@ import {
   stepDeclareAttackers,
   stepDeclareBlockers,
 } from '../combat/steps.js';
+import { needsFirstStrikeStep } from '../combat/strikers.js';
 import { READS } from '../compile/bits.js';
 import { expire } from '../effects/durations.js';
 import type { Game } from '../game.js';

@@ -204,6 +204,8 @@ describe('the checker of views', () => {
     ['another zone', { library: [1, 2] }],
     ["another's hand", { hands: { 0: view(R, lone, 0).hands[0] } }],
     ["a face-down permanent's face", { battlefield: view(R, lone, 0).battlefield }],
+    ['damage for a hidden card', { assignedDamage: [{ source: hiddenId, to: 2, amount: 1 }] }],
+    ['more of damage than it has', { assignedDamage: [{ source: GENERATION, to: 2, amount: 1, name: 'x' }] }],
     ["another's decision", { pending: pendingDecisions(lone) }],
   ];
   it.each(spoiled)('should find %s', (_what, change) => {

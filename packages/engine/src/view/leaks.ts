@@ -179,12 +179,15 @@ const VIEW = new Set([
   'exile',
   'command',
   'stack',
+  'assignedDamage',
   'looking',
   'monarch',
   'dayNight',
   'pending',
   'result',
 ]);
+
+const ASSIGNED = new Set(['source', 'to', 'amount']);
 
 const listOf = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as readonly Json[]) : []);
 
@@ -199,6 +202,7 @@ function checkKeys(view: Json, leaks: string[]): void {
   for (const p of listOf(view.players)) onlyKeys('players', p, PLAYER, leaks);
   for (const t of listOf(view.teams)) onlyKeys('teams', t, TEAM, leaks);
   for (const d of listOf(view.pending)) onlyKeys('pending', d, DECISION, leaks);
+  for (const a of listOf(view.assignedDamage)) onlyKeys('assignedDamage', a, ASSIGNED, leaks);
 }
 
 function onlyKeys(path: string, value: Json, keys: ReadonlySet<string>, leaks: string[]): void {

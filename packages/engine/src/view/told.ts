@@ -52,6 +52,7 @@ const SIZES: ReadonlySet<string> = new Set([
   'counters',
   'tallies',
   'lethal',
+  'least',
   'amounts',
   'values',
   'decision',

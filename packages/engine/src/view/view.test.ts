@@ -179,8 +179,36 @@ describe('permanents', () => {
     const [first, second] = seen(s, 1).battlefield;
     expect(first).toMatchObject({ attacking: 3, blocked: true });
     expect(second).toMatchObject({ blocking: [a] });
+    expect(seen(s, 1).assignedDamage).toEqual([]);
     // the same records out of combat look otherwise
     expect(seen({ ...s, combat: null }, 1).battlefield[0]).not.toHaveProperty('attacking');
+  });
+});
+
+describe('combat damage that waits', () => {
+  it('should be shown to all, by whom and to whom, though the creature may be gone (CR 310.1, 310.4a of 2005)', () => {
+    const assignments = [
+      { source: GENERATION, to: 3, amount: 2 },
+      { source: GENERATION + 1, to: GENERATION, amount: 2 },
+    ];
+    const combat = {
+      attackers: [{ id: GENERATION, attacks: 3, defender: 3, blocked: false, blockers: [] }],
+      blockers: [],
+      declared: true,
+      firstStruck: [],
+      assignments,
+      removed: [],
+      pendingAttack: [],
+    };
+    const both = board({ combat }, [
+      { def: BEAR, card: 0 },
+      { def: BEAR, card: 1, owner: 2, controller: 2 },
+    ]);
+    // the second has left
+    const s = { ...both, objects: both.objects.slice(0, 1).concat(null), battlefield: [GENERATION] };
+    for (const viewer of [0, 1, 2, 3, 'spectator'] as const)
+      expect(seen(s, viewer).assignedDamage).toEqual(assignments);
+    expect(seen({ ...s, combat: null }, 0).assignedDamage).toEqual([]);
   });
 });
 

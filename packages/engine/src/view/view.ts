@@ -45,6 +45,7 @@ export function view(rules: Rules, state: State, viewer: Viewer): PlayerView {
     exile: viewList(look, state.exile),
     command: viewList(look, state.command),
     stack: viewStack(look),
+    assignedDamage: state.combat?.assignments ?? NO_DAMAGE,
     looking: viewLooking(look, asked),
     monarch: state.status.monarch,
     dayNight: state.status.dayNight,
@@ -98,6 +99,7 @@ function viewLooking(look: Look, asked: readonly ObjectId[]): readonly ObjectVie
   );
 }
 const NOTHING: readonly ObjectView[] = [];
+const NO_DAMAGE: PlayerView['assignedDamage'] = [];
 
 /**
  * Cards in hidden zones that a decision lets its players choose among, though they couldn't see them otherwise:
