@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { LIMITS } from '@ettin/protocol';
+import { StorageFailed } from '@ettin/table';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { isOwnHost, isOwnOrigin } from './origin.js';
+import { type People, peopleRoutes, refuse } from './people.js';
+import { contentPolicy, imageOrigin } from './policy.js';
+
+export interface AppOptions extends People {
+  /** The built page; without it only the interface for programs answers. */
+  readonly page: string | null;
+  /** Further origins that people reach the server by. */
+  readonly origins: readonly string[];
+  /** Listens to this machine alone. */
+  readonly localOnly: boolean;
+  /** Requests a minute from one address. */
+  readonly requests: number;
+  readonly logger: Logger | null;
+  /** Routes of tables and sockets. */
+  readonly more: (app: FastifyInstance) => void;
+}
+
+const IMAGES_COOKIE = 'ettin-images';
+
+/** The server's HTTP side. Nothing of a request's body, cookies or tokens is ever logged. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    // what is worth a line we log ourselves: a request's own words have secrets
+    logger: false,
+    bodyLimit: LIMITS.frame,
+    // a body with __proto__ or constructor.prototype is refused
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    trustProxy: false,
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: options.secure,
+  });
+  await app.register(rateLimit, { max: options.requests, timeWindow: 60_000 });
+  await app.register(websocket, {
+    options: {
+      maxPayload: LIMITS.frame,
+      perMessageDeflate: { threshold: 1_024, zlibDeflateOptions: { level: 1, memLevel: 7 } },
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { host, origin } = request.headers;
+    if (!isOwnHost(host, options.localOnly, options.origins))
+      return refuse(reply, 421, 'badHost', 'this server goes by another name');
+    const changes = request.method !== 'GET' && request.method !== 'HEAD';
+    if ((changes || request.headers.upgrade !== undefined) && !isOwnOrigin(origin, host, options.origins))
+      return refuse(reply, 403, 'badOrigin', 'the request comes from another page');
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('content-security-policy', contentPolicy(imageOrigin(request.cookies[IMAGES_COOKIE])));
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof StorageFailed) {
+      options.logger?.error({ code: error.code }, error.message);
+      return refuse(reply, 503, 'storage', 'the server cannot write to its store now; nothing was changed');
+    }
+    const status = statusOf(error);
+    if (status >= 500) options.logger?.error({ err: error }, 'a request failed');
+    const code =
+      status === 429 ? 'tooFast' : status === 413 ? 'tooLarge' : status < 500 ? 'malformed' : 'bug';
+    return refuse(reply, status, code, status < 500 ? "the request can't be read" : 'the server has failed');
+  });
+
+  peopleRoutes(app, options);
+  app.get('/api/health', async () => ({ ok: true }));
+  options.more(app);
+  await servePage(app, options.page);
+  return app;
+}
+
+/** The page's files; its own addresses (a table, the rulebook) are all the same file. */
+async function servePage(app: FastifyInstance, page: string | null): Promise<void> {
+  const there = page !== null && existsSync(page);
+  if (there)
+    await app.register(statics, {
+      root: page,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(response, path) {
+        // names of built files hold their content's hash
+        const fixed = /[/\\]assets[/\\]/.test(path);
+        response.setHeader('cache-control', fixed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const asksForPage =
+      request.method === 'GET' &&
+      !/^\/(api|socket)(\/|$)|\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+    if (there && asksForPage) return reply.sendFile('index.html');
+    return refuse(reply, 404, 'unknown', 'there is nothing at this address');
+  });
+}
+
+function statusOf(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

@@ -1,0 +1,91 @@
+import { LIMITS } from '@ettin/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Accounts, credentials, newAccount } from '../identity/accounts.js';
+import { newId } from '../identity/secret.js';
+import { type Identity, TOKEN_DAYS, type Tokens } from '../identity/token.js';
+
+/** The cookie with the token: no script can read it, and no other site sends it. */
+export const TOKEN_COOKIE = 'ettin';
+
+export interface People {
+  readonly tokens: Tokens;
+  readonly accounts: Accounts;
+  /** Cookies only over https. */
+  readonly secure: boolean;
+}
+
+const guest = z.strictObject({ name: z.string().trim().min(1).max(LIMITS.name) });
+
+/** Who asks, by the cookie; null for nobody, and for an account that has signed out. */
+export async function whoAsks(
+  request: FastifyRequest,
+  { tokens, accounts }: People,
+): Promise<Identity | null> {
+  const token = request.cookies[TOKEN_COOKIE];
+  const found = token === undefined ? null : await tokens.read(token);
+  if (found === null || found.session === null) return found;
+  return (await accounts.open(found.session)) ? found : null;
+}
+
+/** Guests, accounts, and who one is. All answer `{person, name, account}`, or a refusal with a code. */
+export function peopleRoutes(app: FastifyInstance, people: People): void {
+  const { tokens, accounts, secure } = people;
+
+  const welcome = async (reply: FastifyReply, identity: Identity) => {
+    reply.setCookie(TOKEN_COOKIE, await tokens.issue(identity), {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+      path: '/',
+      maxAge: TOKEN_DAYS * 86_400,
+    });
+    return reply.send(told(identity));
+  };
+
+  app.get('/api/me', async (request, reply) => {
+    const who = await whoAsks(request, people);
+    return reply.send(who === null ? { person: null } : told(who));
+  });
+
+  app.post('/api/guest', { config: { rateLimit: { max: 30 } } }, async (request, reply) => {
+    const body = guest.safeParse(request.body);
+    if (!body.success) return refuse(reply, 400, 'badName', `a name has 1 to ${LIMITS.name} letters`);
+    const who = await whoAsks(request, people);
+    return welcome(reply, {
+      person: who?.person ?? newId(),
+      name: body.data.name,
+      session: who?.session ?? null,
+    });
+  });
+
+  app.post('/api/accounts', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
+    const body = newAccount.safeParse(request.body);
+    if (!body.success)
+      return refuse(reply, 400, 'badAccount', 'a login has 3 letters or more, a password 10 or more');
+    const who = await whoAsks(request, people);
+    const made = await accounts.create(body.data, who?.person ?? newId());
+    if (made === null) return refuse(reply, 409, 'loginTaken', 'there is such an account, or you have one');
+    return welcome(reply, made);
+  });
+
+  app.post('/api/session', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
+    const body = credentials.safeParse(request.body);
+    const found = body.success ? await accounts.signIn(body.data) : null;
+    if (found === null)
+      return refuse(reply, 403, 'wrongPassword', "login and password don't belong together");
+    return welcome(reply, found);
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    const who = await whoAsks(request, people);
+    if (who !== null && who.session !== null) await accounts.signOut(who.session);
+    return reply.clearCookie(TOKEN_COOKIE, { path: '/' }).send({ person: null });
+  });
+}
+
+const told = ({ person, name, session }: Identity) => ({ person, name, account: session !== null });
+
+export function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
+  return reply.code(status).send({ code, message });
+}
