@@ -5,6 +5,9 @@
  *   entry      one line's cards; a name may have several entries, and they are never merged on reading
  *   section    where an entry's cards start; CR 100.4 (sideboard), CR 903.6 (commander)
  */
+/** Cards of a deck. The rules have no such limit, but a game copies its libraries. */
+export const MOST_CARDS = 5000;
+
 export const SECTIONS = ['main', 'sideboard', 'commander'] as const;
 export type Section = (typeof SECTIONS)[number];
 

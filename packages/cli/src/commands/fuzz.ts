@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { cards } from '@ettin/cards';
+import { nestsTooDeep } from '@ettin/replay';
 import {
   type FuzzFailure,
   type FuzzReport,
@@ -16,7 +17,6 @@ import { addReport, NO_GAMES } from '../game/fuzz-total.js';
 import { rulesOf } from '../game/rules.js';
 import { checkFolder, LARGEST, readText, reasonOf } from '../io/files.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
-import { nestsTooDeep } from '../io/json.js';
 import { progressOn } from '../io/progress.js';
 import { count } from '../words/names.js';
 import { type Context, printJson, printLines } from './context.js';

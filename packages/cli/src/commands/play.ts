@@ -1,4 +1,5 @@
 import { starterTeams } from '@ettin/cards';
+import { unpackSetup, writeReplay } from '@ettin/replay';
 import { type Command, Option } from 'commander';
 import { deckRulesOf, rulesOfDay } from '../game/construction.js';
 import { playMatch } from '../game/match.js';
@@ -8,7 +9,6 @@ import { HEADS, prepareGame } from '../game/setup.js';
 import { readSeats, SEAT_KINDS } from '../game/sitters.js';
 import { checkWritable, writeText } from '../io/files.js';
 import { BadInput, EXIT, Stopped } from '../io/io.js';
-import { unpackSetup, writeReplay } from '../replay/format.js';
 import { openReplay } from '../replay/open.js';
 import type { Context } from './context.js';
 import {

@@ -1,7 +1,7 @@
+import type { Replay } from '@ettin/replay';
 import { describe, expect, it } from 'vitest';
 import { EXIT, ettin } from '../io/fake-io.fixture.js';
 import { folder } from '../io/folder.fixture.js';
-import type { Replay } from '../replay/format.js';
 
 /** Whole games are played here, on a busy machine too. */
 const GAMES = { timeout: 60_000 };

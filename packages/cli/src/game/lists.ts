@@ -1,5 +1,13 @@
 import { cardByName, foldName, nearNames, type StarterDeck, starterDecks, starterTeams } from '@ettin/cards';
-import { type Deck, type DeckEntry, type DeckProblem, deckSize, readDeck, type Section } from '@ettin/decks';
+import {
+  type Deck,
+  type DeckEntry,
+  type DeckProblem,
+  deckSize,
+  MOST_CARDS,
+  readDeck,
+  type Section,
+} from '@ettin/decks';
 import { unsupportedIn } from '@ettin/engine';
 import type { CardDef } from '@ettin/schema';
 import { LARGEST, lookAt, readText } from '../io/files.js';
@@ -33,8 +41,6 @@ const NEAR = 3;
 const MOST_NEAR = 100;
 /** No list of any size that can be played comes near. */
 const MOST_LINES = 5000;
-/** Cards of a deck. The rules have no such limit, but a game copies its libraries. */
-export const MOST_CARDS = 5000;
 /** Lines of a report about a list. */
 const MOST_TROUBLES = 100;
 

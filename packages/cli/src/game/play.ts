@@ -1,11 +1,10 @@
 import { createGame, eventsFor, type GameSetup, type Rules, type State, view } from '@ettin/engine';
+import { Recorder, type Replay } from '@ettin/replay';
 import type { GameEvent, PlayerView } from '@ettin/schema';
 import type { Io } from '../io/io.js';
 import { BadInput } from '../io/io.js';
 import { fold, pageWidth } from '../io/layout.js';
 import { paintFor } from '../io/paint.js';
-import type { Replay } from '../replay/format.js';
-import { Recorder } from '../replay/record.js';
 import { boardLines } from '../table/board.js';
 import { GameLog, logLine } from '../table/log.js';
 import { Person } from '../table/person.js';

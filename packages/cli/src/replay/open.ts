@@ -1,12 +1,10 @@
 import type { Rules } from '@ettin/engine';
+import { type Damage, pinFaults, type Ran, type Replay, readReplay, runReplay } from '@ettin/replay';
 import { rulesOf } from '../game/rules.js';
 import { ENGINE } from '../game/version.js';
 import { LARGEST, readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
-import type { Replay } from './format.js';
-import { readReplay } from './read.js';
-import { type Damage, pinFaults, type Ran, runReplay } from './run.js';
 
 export interface Opened extends Ran {
   readonly replay: Replay;

@@ -1,9 +1,8 @@
+import { MOST_CARDS } from '@ettin/decks';
 import type { Action } from '@ettin/schema';
-import { MOST_CARDS } from '../game/lists.js';
-import { nestsTooDeep } from '../io/json.js';
-import { printable } from '../io/printable.js';
 import { actionFault } from './action.js';
 import { type CardRun, REPLAY_FORMAT, type Replay } from './format.js';
+import { nestsTooDeep } from './nesting.js';
 
 export type Read =
   | { readonly ok: true; readonly replay: Replay }
@@ -107,7 +106,9 @@ function cardsFault(runs: unknown, at: string): string | null {
 
 const LONGEST_NAME = 100;
 const isName = (name: string): boolean =>
-  name.trim() !== '' && name.length <= LONGEST_NAME && !name.includes('\n') && printable(name) === name;
+  name.trim() !== '' && name.length <= LONGEST_NAME && !OBEYED.test(name);
+/** What a terminal or a page would obey instead of showing: controls, marks of format and direction, line breaks. */
+const OBEYED = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Noncharacter_Code_Point}]/u;
 
 const isRun = (run: unknown): boolean =>
   Array.isArray(run) && run.length === 2 && isWhole(run[0]) && run[0] > 0 && run[0] < 1000 && isText(run[1]);
