@@ -79,6 +79,35 @@ describe('checks', () => {
     expect(found('totalsAdd', { teams: teams({ life: 7 }) }, state).join()).toMatch(/events say 0, now 7/);
   });
 
+  describe('of life totals that are set for both heads', () => {
+    const life = (player: number, change: number, total: number): GameEvent => {
+      return { type: 'life', cite: 'life.setBoth', audience: 'all', player, change, total };
+    };
+    const at = (life: number) => ({ ...state, teams: teams({ life }) });
+    const said = (id: string, events: readonly GameEvent[], before: State, after: State) => {
+      const edition = getEdition(id);
+      if (edition === undefined) throw new Error(`no edition ${id}`);
+      const moment = { rules: { ...rules, edition }, before, action: null, events, state: after };
+      return CHECKS.totalsAdd({ ...moment, random: randomFrom('life') });
+    };
+    // CR 806.9b: from 25 both have 13; they lose 10 and 9, and the team has 3 + 4
+    const set = [life(0, -10, 15), life(1, -9, 6), life(0, 0, 7)];
+
+    it('should take the sum for the total where the rules add them up (CR 806.9b)', () => {
+      expect(said('2009-en', set, at(25), at(7))).toEqual([]);
+      expect(said('2009-en', [...set, ...set.slice(2)], at(25), at(7)).join()).toMatch(/now 7/);
+    });
+
+    it('should find a total that the moves from the shares do not lead to', () => {
+      const wrong = [...set.slice(0, 2), life(0, 0, 8)];
+      expect(said('2009-en', wrong, at(25), at(8)).join()).toMatch(/life 25, events say -18, now 8/);
+    });
+
+    it('should ask for moves that add up where one member is picked (CR 810.9d)', () => {
+      expect(said('2026', set, at(25), at(7)).join()).toMatch(/life 25, events say -19, now 7/);
+    });
+  });
+
   it('should find a hidden card that an event tells of', () => {
     const player = state.teams[state.priority?.team ?? 0]?.seats[0] ?? 0;
     const action = { type: 'pass', player } as const;

@@ -1,5 +1,5 @@
 import type { State } from '@ettin/engine';
-import type { GameEvent } from '@ettin/schema';
+import type { EditionParameters, GameEvent } from '@ettin/schema';
 import type { Check } from './moment.js';
 
 const whole = (n: number): boolean => Number.isInteger(n) && !Object.is(n, -0);
@@ -14,7 +14,7 @@ export const totalsAdd: Check = ({ rules, before, events, state }) => {
     if (!count(team.poison)) out.push(`team ${team.id} has ${team.poison} poison counters`);
     const was = before?.teams[team.id];
     if (was === undefined) continue;
-    const life = sum(events, (e) => (e.type === 'life' && team.seats.includes(e.player) ? e.change : 0));
+    const life = lifeMoved(events, was, rules.edition.parameters);
     if (was.life + life !== team.life)
       out.push(`team ${team.id}: life ${was.life}, events say ${life}, now ${team.life}`);
     const poison = sum(events, (e) =>
@@ -34,6 +34,35 @@ export const totalsAdd: Check = ({ rules, before, events, state }) => {
   }
   return out;
 };
+
+/**
+ * By how much these events move the team's life. Where the totals set for both heads are added up, each head is deemed
+ * to have moved from a share rounded up, so that the moves alone don't lead to the sum; an event without a change
+ * closes them (CR 606.9b, 806.9b).
+ */
+function lifeMoved(
+  events: readonly GameEvent[],
+  was: State['teams'][number],
+  parameters: EditionParameters,
+): number {
+  const { setBothLife, shareOf } = parameters;
+  const heads = was.seats.length;
+  let life = was.life;
+  let sharedFrom: number | null = null;
+  for (const e of events) {
+    if (e.type !== 'life' || !was.seats.includes(e.player)) continue;
+    if (e.cite !== 'life.setBoth' || setBothLife !== 'sum') {
+      life += e.change;
+      continue;
+    }
+    sharedFrom ??= life;
+    life += e.change;
+    if (e.change !== 0) continue;
+    life += heads * Math.ceil(sharedFrom / (shareOf === 'two' ? 2 : heads)) - sharedFrom;
+    sharedFrom = null;
+  }
+  return life - was.life;
+}
 
 function playerTotals(state: State): readonly string[] {
   const out: string[] = [];
