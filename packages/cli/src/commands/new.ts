@@ -77,6 +77,7 @@ function newCard(io: Io, name: string, options: CardOptions): void {
     '      npm run build',
     `      npx ettin cards show "${facts.name}"`,
     `      npx ettin scenario run ${written[1] ?? ''}`,
+    '      and put its name into packages/cards/src/printed/first-printings.ts',
   ]);
 }
 
