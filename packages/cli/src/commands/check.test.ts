@@ -259,6 +259,57 @@ describe('ettin fuzz', () => {
     GAMES,
   );
 
+  it(
+    'should play so many games of each of several editions, with one line for all',
+    async () => {
+      const argv = ['fuzz', '--editions', '2005-fr, 2026', '--games', '2', '--seed', 'cli', '--workers', '0'];
+      const { code, out } = await ettin([...argv, '--shrink', '0']);
+      expect(code, out).toBe(EXIT.done);
+      const [first, second, total] = out.trimEnd().split('\n');
+      expect(first).toMatch(/^2005-fr: 2 games, \d+ actions, no failure \(seed cli-2005-fr\)$/);
+      expect(second).toMatch(/^2026: 2 games, \d+ actions, no failure \(seed cli-2026\)$/);
+      expect(total).toMatch(/^4 games of 2 editions, \d+ actions, no failure$/);
+      const { out: json } = await ettin([...argv, '--shrink', '0', '--json']);
+      const { ok, editions } = read(json) as { ok: boolean; editions: { edition: string; games: number }[] };
+      expect(ok).toBe(true);
+      expect(editions.map(({ edition, games }) => [edition, games])).toEqual([
+        ['2005-fr', 2],
+        ['2026', 2],
+      ]);
+    },
+    GAMES,
+  );
+
+  it(
+    'should make decks of cards of the time of an edition',
+    async () => {
+      const argv = ['fuzz', '--edition', '2005-08', '--games', '1', '--seed', 'cli', '--json'];
+      const played = async (which: string) => {
+        const { out } = await ettin([...argv, '--cards', which, '--workers', '0', '--shrink', '0']);
+        return read(out) as { cardsUsed: number; cardsUnused: string[] };
+      };
+      const old = await played('of-its-time');
+      const all = await played('all');
+      // the first set of planeswalkers was released in 2007
+      expect(all.cardsUnused).toContain('Jace Beleren');
+      expect(old.cardsUnused).not.toContain('Jace Beleren');
+      expect(old.cardsUsed + old.cardsUnused.length).toBeLessThan(all.cardsUsed + all.cardsUnused.length);
+    },
+    GAMES,
+  );
+
+  it('should refuse one edition together with several, and cards that are no choice', async () => {
+    const both = await ettin(['fuzz', '--edition', '2026', '--editions', 'all']);
+    expect(both.code).toBe(EXIT.badInput);
+    expect(both.err).toContain('--editions');
+    const cards = await ettin(['fuzz', '--cards', 'old']);
+    expect(cards.code).toBe(EXIT.badInput);
+    expect(cards.err).toContain('of-its-time');
+    const none = await ettin(['fuzz', '--editions', '2026,1999']);
+    expect(none.code).toBe(EXIT.badInput);
+    expect(none.err).toContain('no edition 1999');
+  });
+
   it('should refuse what is no number of games', async () => {
     const { code, err } = await ettin(['fuzz', '--games', 'many']);
     expect(code).toBe(EXIT.badInput);

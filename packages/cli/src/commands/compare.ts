@@ -2,14 +2,14 @@ import { type Language, showRule } from '@ettin/editions';
 import { type Comparison, compareEditions, type Parting, type Responsible } from '@ettin/testkit';
 import type { Command } from 'commander';
 import { shortened } from '../game/lists.js';
-import { editionNamed } from '../game/rules.js';
+import { editionsNamed } from '../game/rules.js';
 import { LARGEST, readText } from '../io/files.js';
 import { BadInput } from '../io/io.js';
 import { pad, pageWidth, widthOf, wrapWords } from '../io/layout.js';
 import { type Paint, paintFor } from '../io/paint.js';
 import { count } from '../words/names.js';
 import { type Context, printJson, printLines } from './context.js';
-import { jsonOption, languageOption } from './options.js';
+import { editionsOption, jsonOption, languageOption } from './options.js';
 
 interface Options {
   readonly editions?: string;
@@ -22,11 +22,12 @@ export function compareCommand(group: Command, { io }: Context): void {
     .command('compare')
     .description('play one scenario under each edition and show where they part')
     .argument('<file>', 'scenario file')
-    .option('--editions <ids>', 'only these, with commas between them (default: all that can be played)')
+    .addOption(editionsOption('only these'))
     .addOption(languageOption())
     .addOption(jsonOption())
     .action((file: string, options: Options) => {
-      const compared = compareEditions(readText(io, file, LARGEST.scenario), named(options.editions));
+      const editions = editionsNamed(options.editions ?? 'all');
+      const compared = compareEditions(readText(io, file, LARGEST.scenario), editions);
       if (!compared.ok)
         throw new BadInput(
           `${file} can't be compared`,
@@ -38,17 +39,6 @@ export function compareCommand(group: Command, { io }: Context): void {
       }
       printLines(io, page(compared, options.lang, paintFor(io), pageWidth(io)));
     });
-}
-
-/** Each once, in the order given. Throws `BadInput` for what is no edition that can be played. */
-function named(ids: string | undefined): readonly string[] | undefined {
-  if (ids === undefined) return undefined;
-  const list = ids
-    .split(',')
-    .map((id) => id.trim())
-    .filter((id) => id !== '');
-  if (list.length === 0) throw new BadInput('--editions needs at least one edition');
-  return [...new Set(list.map((id) => editionNamed(id).id))];
 }
 
 interface RuleText extends Responsible {

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { cards } from '@ettin/cards';
 import { nestsTooDeep } from '@ettin/replay';
 import {
+  CARD_CHOICES,
+  type CardChoice,
+  cardLists,
   type FuzzFailure,
   type FuzzReport,
   fuzz,
@@ -12,15 +14,16 @@ import {
   replayFailure,
   writeFailure,
 } from '@ettin/testkit';
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type EditionRun, reportLines, runLines, totalLines } from '../game/fuzz-text.js';
 import { addReport, NO_GAMES } from '../game/fuzz-total.js';
-import { rulesOf } from '../game/rules.js';
+import { editionsNamed, rulesOf } from '../game/rules.js';
 import { checkFolder, LARGEST, readText, reasonOf } from '../io/files.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
 import { count } from '../words/names.js';
 import { type Context, printJson, printLines } from './context.js';
-import { editionOption, jsonOption, newSeed, readCount, seedOption } from './options.js';
+import { editionOption, editionsOption, jsonOption, newSeed, readCount, seedOption } from './options.js';
 
 interface Options {
   readonly games: number;
@@ -28,6 +31,8 @@ interface Options {
   readonly shrink: number;
   readonly workers: number;
   readonly edition: string;
+  readonly editions?: string;
+  readonly cards: CardChoice;
   readonly out?: string;
   readonly again?: string;
   readonly json?: true;
@@ -48,10 +53,11 @@ function readSeconds(text: string): number {
   return Number(text);
 }
 
-export function fuzzCommand(program: Command, { io, finish }: Context): void {
+export function fuzzCommand(program: Command, context: Context): void {
+  const { io, finish } = context;
   program
     .command('fuzz')
-    .description('play random games with all cards, and check what must always hold')
+    .description('play random games, and check what must always hold')
     .option('--games <n>', 'how many', readCount, GAMES)
     .addOption(seedOption())
     .option(
@@ -69,6 +75,15 @@ export function fuzzCommand(program: Command, { io, finish }: Context): void {
     .option('--out <folder>', 'write each failure there, as few actions as lead to it')
     .option('--again <file>', 'play such a failure again instead')
     .addOption(editionOption())
+    .addOption(editionsOption('so many games of each of these instead').conflicts('edition'))
+    .addOption(
+      new Option(
+        '--cards <which>',
+        'printed by the date of the edition, all there are, or each for half of the games',
+      )
+        .choices(CARD_CHOICES)
+        .default('mixed' satisfies CardChoice),
+    )
     .addOption(jsonOption())
     .action(async (options: Options) => {
       if (options.again !== undefined) {
@@ -77,13 +92,47 @@ export function fuzzCommand(program: Command, { io, finish }: Context): void {
       }
       if (options.out !== undefined) checkFolder(io, options.out);
       const seed = options.seed ?? newSeed();
+      if (options.editions !== undefined) {
+        await playEach(context, options, seed, editionsNamed(options.editions));
+        return;
+      }
       const { report, stopped } = await play(io, options, seed);
-      if (stopped) finish(EXIT.stopped);
-      else if (report.failures.length > 0) finish(EXIT.failed);
+      finishWith(context, [report], stopped);
       if (options.json === true)
         printJson(io, { ok: report.failures.length === 0, seed, stopped, ...report });
       else printLines(io, reportLines(report, seed, options.games, stopped));
     });
+}
+
+/** The games of each edition have a seed of their own, which its line names. */
+async function playEach(
+  context: Context,
+  options: Options,
+  seed: string,
+  editions: readonly string[],
+): Promise<void> {
+  const { io } = context;
+  const runs: EditionRun[] = [];
+  let stopped = false;
+  for (const edition of editions) {
+    if (io.stop.aborted) break;
+    const own = `${seed}-${edition}`;
+    const played = await play(io, { ...options, edition }, own);
+    const run: EditionRun = { edition, seed: own, ...played.report };
+    runs.push(run);
+    stopped = stopped || played.stopped;
+    if (options.json !== true) printLines(io, runLines(run));
+  }
+  stopped = stopped || runs.length < editions.length;
+  finishWith(context, runs, stopped);
+  if (options.json === true)
+    printJson(io, { ok: runs.every((r) => r.failures.length === 0), seed, stopped, editions: runs });
+  else printLines(io, totalLines(runs, editions.length, options.games, stopped));
+}
+
+function finishWith({ finish }: Context, reports: readonly FuzzReport[], stopped: boolean): void {
+  if (stopped) finish(EXIT.stopped);
+  else if (reports.some((r) => r.failures.length > 0)) finish(EXIT.failed);
 }
 
 async function play(
@@ -91,21 +140,25 @@ async function play(
   options: Options,
   seed: string,
 ): Promise<{ readonly report: FuzzReport; readonly stopped: boolean }> {
-  const { edition, games, workers } = options;
+  const { edition, cards, games, workers } = options;
   const rules = rulesOf(edition);
+  const lists = cardLists(rules.edition, cards);
   const shrinkFor = options.shrink * 1000;
   const progress = progressOn(io);
   let report = NO_GAMES;
   const onGame = (one: FuzzReport) => {
-    report = addReport(report, one, cards.length);
+    report = addReport(report, one);
     for (const failure of one.failures) keep(io, options.out, failure);
     const bad = report.failures.length;
-    progress.show(`game ${report.games} of ${games}, ${bad === 0 ? 'no failure' : count(bad, 'failure')}`);
+    progress.show(
+      `${edition}: game ${report.games} of ${games}, ${bad === 0 ? 'no failure' : count(bad, 'failure')}`,
+    );
   };
-  if (workers > 0) await fuzzInWorkers({ edition, seed, games, workers, shrinkFor, signal: io.stop, onGame });
+  if (workers > 0)
+    await fuzzInWorkers({ edition, cards, seed, games, workers, shrinkFor, signal: io.stop, onGame });
   else
     for (let game = 0; game < games && !io.stop.aborted; game++) {
-      onGame(fuzz({ rules, cards, seed, games: 1, from: game, shrinkFor, signal: io.stop }));
+      onGame(fuzz({ rules, lists, seed, games: 1, from: game, shrinkFor, signal: io.stop }));
       await io.pause(0);
     }
   progress.clear();
@@ -119,21 +172,6 @@ function keep(io: Io, folder: string | undefined, failure: FuzzFailure): void {
   } catch (error) {
     throw new BadInput(`${folder} can't be written: ${reasonOf(error)}`);
   }
-}
-
-function reportLines(r: FuzzReport, seed: string, wanted: number, stopped: boolean): readonly string[] {
-  const results = Object.entries(r.results).map(([reason, n]) => `${reason} ${n}`);
-  return [
-    `${count(r.games, 'game')}${stopped ? ` of ${wanted} (stopped)` : ''}, ${count(r.actions, 'action')}, seed ${seed}`,
-    ...(results.length > 0 ? [`ended by: ${results.join(', ')}`] : []),
-    `${r.cardsUsed} of ${r.cardsUsed + r.cardsUnused.length} cards were played`,
-    ...r.failures.flatMap((f) => [
-      `✗ game ${f.game}: ${kindOf(f.failure)}`,
-      `    ${f.failure.message.split('\n')[0] ?? ''}`,
-      `    ${count(f.actions.length, 'action')} lead to it (of ${f.played}); --out FOLDER keeps them`,
-    ]),
-    r.failures.length === 0 ? 'No failure.' : `${count(r.failures.length, 'failure')}.`,
-  ];
 }
 
 function again(io: Io, path: string, json: boolean, finish: Context['finish']): void {

@@ -4,6 +4,9 @@ import { InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_EDITION } from '../game/rules.js';
 
 export const editionOption = () => new Option('--edition <id>', 'rules edition').default(DEFAULT_EDITION);
+/** Read by `editionsNamed`. */
+export const editionsOption = (what: string) =>
+  new Option('--editions <ids>', `${what}, with commas between them; or all`);
 export const limitedOption = () => new Option('--limited', 'decks of limited play: forty cards from a pool');
 export const documentOption = () =>
   new Option('--document <id>', 'other Floor or Tournament Rules than those of the date');

@@ -10,8 +10,8 @@ export const NO_GAMES: FuzzReport = {
   largestState: 0,
 };
 
-/** The report of both together; a card is unused when it is in both. `cards`: how many there are. */
-export function addReport(sum: FuzzReport, one: FuzzReport, cards: number): FuzzReport {
+/** The report of both together, made with the same lists of cards; a card is unused when it is in both. */
+export function addReport(sum: FuzzReport, one: FuzzReport): FuzzReport {
   const results: Record<string, number> = { ...sum.results };
   for (const [reason, n] of Object.entries(one.results)) results[reason] = (results[reason] ?? 0) + n;
   const still = new Set(one.cardsUnused);
@@ -21,7 +21,7 @@ export function addReport(sum: FuzzReport, one: FuzzReport, cards: number): Fuzz
     actions: sum.actions + one.actions,
     failures: [...sum.failures, ...one.failures],
     results,
-    cardsUsed: cards - unused.length,
+    cardsUsed: one.cardsUsed + one.cardsUnused.length - unused.length,
     cardsUnused: unused,
     largestState: Math.max(sum.largestState, one.largestState),
   };

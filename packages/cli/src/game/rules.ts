@@ -14,6 +14,19 @@ export function editionNamed(id: string): Edition {
   return edition;
 }
 
+/**
+ * What `--editions` lists, each once, in the order given; `all` stands for every edition. Throws `BadInput` for what is
+ * no edition.
+ */
+export function editionsNamed(ids: string): readonly string[] {
+  const list = ids
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+  if (list.length === 0) throw new BadInput('--editions needs at least one edition');
+  return [...new Set(list.flatMap((id) => (id === 'all' ? editionIds : [editionNamed(id).id])))];
+}
+
 const withDocument = new Map<string, Rules>();
 
 /**

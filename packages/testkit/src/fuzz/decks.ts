@@ -21,7 +21,8 @@ const isLand = (card: CardDef): boolean => card.types.includes('land');
 /**
  * Decks of random cards for the teams of one game: 60 cards, about two fifths of them lands of fitting
  * colours, at most four of a name and no shared names in a team (basic lands excepted; CR 100.2a, 100.2b, MTR 8.4).
- * Each deck is built around one card of a shuffled list of all, so that every card comes up in turn.
+ * Each deck is built around one card of a shuffled list of all, so that every card comes up in turn. `game` counts those
+ * with decks of these cards.
  */
 export function randomDecks(
   cards: readonly CardDef[],

@@ -11,7 +11,7 @@ const rules = createRules(edition, cards);
 
 describe('random play', () => {
   it('should keep every invariant in games of all cards', () => {
-    const report = fuzz({ rules, cards, seed: 'standing test', games: 6 });
+    const report = fuzz({ rules, lists: [cards], seed: 'standing test', games: 6 });
     // what fails is printed with seed, game and actions
     expect(report.failures).toEqual([]);
     expect(report.games).toBe(6);
@@ -21,14 +21,14 @@ describe('random play', () => {
   it('should play the same games again from the same seed', () => {
     const play = () => {
       const games: FuzzedGame[] = [];
-      fuzz({ rules, cards, seed: 'again', games: 2, onGame: (g) => games.push(g) });
+      fuzz({ rules, lists: [cards], seed: 'again', games: 2, onGame: (g) => games.push(g) });
       return games;
     };
     expect(play()).toEqual(play());
   }, 120_000);
 
   it('should report a game that takes too long, with what brings it back', () => {
-    const report = fuzz({ rules, cards, seed: 'long', games: 1, limit: 30, shrinkFor: 0 });
+    const report = fuzz({ rules, lists: [cards], seed: 'long', games: 1, limit: 30, shrinkFor: 0 });
     const [found] = report.failures;
     expect(found?.failure.check).toBe('endless');
     expect(found?.actions).toHaveLength(30);
@@ -41,7 +41,7 @@ describe('random play', () => {
     const stop = new AbortController();
     const report = fuzz({
       rules,
-      cards,
+      lists: [cards],
       seed: 'stop',
       games: 1000,
       signal: stop.signal,

@@ -3,6 +3,7 @@ import type { Action, CardDef } from '@ettin/schema';
 import { EAGERNESS } from './choose.js';
 import { randomDecks } from './decks.js';
 import type { Failure } from './failure.js';
+import { listOf } from './of-its-time.js';
 import { playGame } from './play.js';
 import { type Random, randomFrom } from './random.js';
 import { repeatGame, reproducer } from './repeat.js';
@@ -10,8 +11,8 @@ import { shrink } from './shrink.js';
 
 export interface FuzzOptions {
   readonly rules: Rules;
-  /** The cards that decks are made of. */
-  readonly cards: readonly CardDef[];
+  /** The cards that decks are made of; with several lists games take turns (`of-its-time.ts`). */
+  readonly lists: readonly (readonly CardDef[])[];
   /** Any text: with the index of a game, everything in it follows from this. */
   readonly seed: string;
   readonly games: number;
@@ -69,7 +70,7 @@ const THOROUGH = 50;
 const REPEATED = 4;
 
 /**
- * Random games over random legal decks of all cards, with the invariants of `checks/` looked at on the way. A
+ * Random games over random legal decks of the cards, with the invariants of `checks/` looked at on the way. A
  * failure ends its game, not the run.
  */
 export function fuzz(o: FuzzOptions): FuzzReport {
@@ -90,13 +91,14 @@ export function fuzz(o: FuzzOptions): FuzzReport {
     if (one.summary.failure !== null) failures.push(one.summary.failure);
     o.onGame?.(one.summary);
   }
-  const unused = o.cards.filter((c) => !used.has(c.name)).map((c) => c.name);
+  const all = [...new Set(o.lists.flat())];
+  const unused = all.filter((c) => !used.has(c.name)).map((c) => c.name);
   return {
     games,
     actions,
     failures,
     results,
-    cardsUsed: o.cards.length - unused.length,
+    cardsUsed: all.length - unused.length,
     cardsUnused: unused,
     largestState,
   };
@@ -109,7 +111,8 @@ function fuzzGame(
   const random = randomFrom(`${o.seed}:${game}:play`);
   const thorough = game % THOROUGH === THOROUGH - 1;
   const heads = thorough ? 2 : headsOf(random);
-  const setup = fuzzSetup(o.cards, o.seed, game, heads);
+  const { cards, nth } = listOf(o.lists, game);
+  const setup = fuzzSetup(cards, o.seed, game, heads, nth);
   const played = playGame(o.rules, {
     setup,
     random,
@@ -161,10 +164,16 @@ function headsOf(random: Random): number {
   return random(5) > 0 ? 2 : ([1, 1, 3, 4][random(4)] ?? 2);
 }
 
-/** Decks, life and seed of one game of a run. */
-export function fuzzSetup(cards: readonly CardDef[], seed: string, game: number, heads: number): GameSetup {
+/** Decks, life and seed of one game of a run, the `nth` that has its decks of these cards. */
+export function fuzzSetup(
+  cards: readonly CardDef[],
+  seed: string,
+  game: number,
+  heads: number,
+  nth = game,
+): GameSetup {
   const random = randomFrom(`${seed}:${game}:setup`);
-  const decks = randomDecks(cards, seed, game, 2, heads);
+  const decks = randomDecks(cards, seed, nth, 2, heads);
   return {
     seed: keyOf(`${seed}:${game}`),
     teams: decks.map((team, t) => team.map((deck, i) => ({ name: `${'AB'[t] ?? t}${i + 1}`, deck }))),

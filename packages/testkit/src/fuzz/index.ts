@@ -7,5 +7,6 @@ export {
   fuzz,
   fuzzSetup,
 } from './fuzz.js';
+export { CARD_CHOICES, type CardChoice, cardLists } from './of-its-time.js';
 export { fuzzInWorkers, type PoolOptions } from './pool.js';
 export { readFailure, replayFailure, writeFailure } from './replay.js';

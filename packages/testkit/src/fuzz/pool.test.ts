@@ -4,7 +4,7 @@ import { fuzzInWorkers } from './pool.js';
 
 /** Milliseconds for tests that start threads, on a busy machine too. */
 const THREADS = 120_000;
-const setup = { edition: '2026', seed: 'pool', shrinkFor: 0 };
+const setup = { edition: '2026', cards: 'mixed', seed: 'pool', shrinkFor: 0 } as const;
 
 describe('games in threads', () => {
   it(

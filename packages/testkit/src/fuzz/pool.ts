@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { FuzzReport } from './fuzz.js';
+import type { CardChoice } from './of-its-time.js';
 
 /** What every worker is told once. */
 export interface WorkerSetup {
   readonly edition: string;
+  readonly cards: CardChoice;
   readonly seed: string;
   /** Milliseconds that shrinking one failure may take. */
   readonly shrinkFor: number;
@@ -66,8 +68,8 @@ export function fuzzInWorkers(o: PoolOptions): Promise<void> {
       return game;
     };
     const start = () => {
-      const { edition, seed, shrinkFor } = o;
-      const workerData: WorkerSetup = { edition, seed, shrinkFor };
+      const { edition, cards, seed, shrinkFor } = o;
+      const workerData: WorkerSetup = { edition, cards, seed, shrinkFor };
       const worker = new Worker(FILE, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
       workers.push(worker);
       let game = next(worker);
