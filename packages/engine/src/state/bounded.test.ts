@@ -23,6 +23,10 @@ describe('numbers that are doubled again and again', () => {
     expect(JSON.parse(JSON.stringify(s.state))).toEqual(s.state);
   });
 
+  it('should have no other 0 than the one that JSON keeps', () => {
+    expect(Object.is(bounded(-3 * 0), 0)).toBe(true);
+  });
+
   it('should be bounded below as above', () => {
     expect([bounded(-2 * LARGEST), bounded(Number.POSITIVE_INFINITY), bounded(7)]).toEqual([
       -LARGEST,

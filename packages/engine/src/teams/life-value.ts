@@ -16,5 +16,6 @@ export function lifeOf(g: Game, seat: Seat): number {
 export function shareOf(g: Game, team: Team): number {
   const heads = team.seats.length;
   if (heads === 1) return team.life;
-  return Math.ceil(team.life / (g.rules.edition.parameters.shareOf === 'two' ? 2 : heads));
+  // + 0, since a share of -1 would be the -0 that JSON loses
+  return Math.ceil(team.life / (g.rules.edition.parameters.shareOf === 'two' ? 2 : heads)) + 0;
 }

@@ -1,6 +1,8 @@
 import type { EditionParameters, Effect, Value } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { engine, Scene } from '../effects/fixture.js';
+import { Game } from '../game.js';
+import { lifeOf } from './life-value.js';
 
 /** The board of a test under the values of an older edition: seats 0 and 1 against seats 2 and 3. */
 function older(parameters: Partial<EditionParameters>, effects: readonly Effect[], life = 30): Scene {
@@ -33,6 +35,14 @@ describe('a share of the team’s life (606.9a, 806.9a)', () => {
       return lives(s.use('Box'))[0];
     };
     expect([three('heads'), three('two')]).toEqual([40 + 14, 40 + 20]);
+  });
+});
+
+describe('a share of less than nothing', () => {
+  it('should be rounded up to a 0 that JSON keeps: half of -1 is 0', () => {
+    const s = older(SHARE, [], -1);
+    const share = lifeOf(new Game(s.rules, s.state), 0);
+    expect(Object.is(share, 0)).toBe(true);
   });
 });
 
