@@ -29,4 +29,5 @@ export { teamsThatCantLose } from './teams/cant-lose.js';
 export { findEventLeaks } from './view/event-leaks.js';
 export { eventsFor, SPECTATORS } from './view/events.js';
 export { findLeaks } from './view/leaks.js';
+export { deciders } from './view/pending.js';
 export { view } from './view/view.js';

@@ -6,7 +6,7 @@ const whole = z.int().min(-1_000_000_000).max(1_000_000_000);
 const seat = z.int().min(0).max(7);
 const id = z.int().min(0);
 const face = z.union([z.literal(0), z.literal(1)]);
-const list = <T extends z.ZodType>(of: T) => z.array(of).max(LIMITS.list);
+const list = <T extends z.ZodType>(of: T) => z.array(of).max(LIMITS.list).readonly();
 
 /** Every answer there is, by the shapes of `Answer`; what it means is the engine's to judge. */
 export const answer = z.union([

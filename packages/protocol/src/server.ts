@@ -34,6 +34,8 @@ export interface SeatView {
   /** What is wrong with it, for the owner and teammates; others see that something is. */
   readonly faults: readonly DeckFaultView[] | 'some';
   readonly ready: boolean;
+  /** Who takes it over from a bot when the next turn begins. */
+  readonly coming: PersonId | null;
 }
 
 /** A fault by card and rule line; `code` for wording in the reader's language, `message` in English. */
@@ -45,6 +47,8 @@ export interface DeckFaultView {
   readonly message: string;
   /** Names most like a misspelt one. */
   readonly near: readonly string[];
+  /** Whether a game can't begin with it; what breaks only rules of deck construction may be played casually. */
+  readonly blocks: boolean;
 }
 
 export interface TableView {
@@ -101,7 +105,7 @@ export interface ConsentView {
 
 /** All that a viewer's page needs of the game, besides the log. */
 export interface GameFrame {
-  /** Position of the game: counts accepted actions, also backwards after an undo. */
+  /** Position of the game: counts every change, an undo too, so that no two positions have the same number. */
   readonly at: number;
   readonly view: PlayerView;
   /** What the viewer may do with priority, the pass first; empty without. Mana abilities apart. */
@@ -189,6 +193,7 @@ export type ServerMessage =
   /**
    * What has changed since `from`, the `seq` before. A client that holds another `seq` asks with `sync`. A part that
    * is absent hasn't changed. `view` patches `game.view` as `applyPatch` does; `game` replaces other parts of it.
+   * What is kept nowhere, such as who is here, comes with `from` and `seq` the same.
    */
   | {
       readonly type: 'update';

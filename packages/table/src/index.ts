@@ -1,3 +1,11 @@
+export { Connection } from './host/connection.js';
+export { type Closing, type Opening, TableHost, type Visitor } from './host/host.js';
+export { hexFrom, idFrom } from './host/ids.js';
+export type { TablePorts } from './host/ports.js';
+export type { Refused } from './machine/result.js';
+export { systemClock } from './memory/clock.js';
+export { MemoryLog } from './memory/event-log.js';
+export { TestClock } from './memory/test-clock.js';
 export type { Bus } from './ports/bus.js';
 export type { Clock } from './ports/clock.js';
 export {
@@ -11,3 +19,5 @@ export {
 } from './ports/event-log.js';
 export type { Job, JobQueue } from './ports/job-queue.js';
 export type { Ownership } from './ports/ownership.js';
+export { rulesOf } from './state/rules.js';
+export type { TableState } from './state/table.js';

@@ -1,0 +1,59 @@
+import type { Action, Seat } from '@ettin/schema';
+import { done, refused, type Stepped } from '../machine/result.js';
+import type { HostCommand } from '../state/entry.js';
+import type { Intent, PlayState, TableState } from '../state/table.js';
+import { teamOf } from '../state/who.js';
+import { advance } from './advance.js';
+
+/** What a bot was told not to do, whatever else it carries. */
+export const keyOf = (action: Action): string => JSON.stringify(action);
+
+/** A partner bot shows what it is about to do. */
+export function intend(table: TableState, command: Extract<HostCommand, { type: 'intend' }>): Stepped {
+  const { play } = table;
+  if (play === null) return refused('notNow', 'there is no game');
+  const { seat, action, why, due, seen } = command;
+  if (seen !== play.at) return refused('stale', 'the game has gone on');
+  const { number: turn, step } = play.state.turn;
+  const intent: Intent = { intent: play.nextIntent, seat, action, why, at: due, turn, step };
+  const intents = [...play.intents.filter((i) => i.seat !== seat), intent];
+  return done({ ...table, play: { ...play, intents, nextIntent: play.nextIntent + 1 } });
+}
+
+/** A teammate's word on it: now, not at all in this turn, or not before they say so. */
+export function replyTo(
+  table: TableState,
+  by: Seat,
+  id: number,
+  reply: 'yes' | 'no' | 'wait',
+  at: number,
+): Stepped {
+  const { play } = table;
+  const found = play?.intents.find((i) => i.intent === id);
+  if (play === null || found === undefined) return refused('stale', 'the bot intends something else by now');
+  if (teamOf(table, found.seat) !== teamOf(table, by))
+    return refused('stale', 'the bot intends something else by now');
+  if (reply === 'yes') return carryOut(table, play, found, at);
+  if (reply === 'wait')
+    return done({
+      ...table,
+      play: { ...play, intents: play.intents.map((i) => (i === found ? { ...i, at: null } : i)) },
+    });
+  const intents = play.intents.filter((i) => i !== found);
+  return done({ ...table, play: { ...play, intents, declined: [...play.declined, keyOf(found.action)] } });
+}
+
+/** Its time has come. */
+export function intentDue(table: TableState, id: number, at: number): Stepped {
+  const { play } = table;
+  const found = play?.intents.find((i) => i.intent === id);
+  if (play === null || found === undefined || found.at === null || found.at > at)
+    return refused('stale', 'the bot intends something else by now');
+  return carryOut(table, play, found, at);
+}
+
+function carryOut(table: TableState, play: PlayState, intent: Intent, at: number): Stepped {
+  const intents = play.intents.filter((i) => i !== intent);
+  const reason = { why: intent.why, whose: teamOf(table, intent.seat) };
+  return advance({ ...table, play: { ...play, intents } }, intent.action, { kind: 'bot', reason }, at);
+}

@@ -1,0 +1,46 @@
+import type { State } from '@ettin/engine';
+import type { Seat, Step } from '@ettin/schema';
+import { rulesOf } from '../state/rules.js';
+import type { TableState } from '../state/table.js';
+import { isAttacked, isTargeted, opposed, topOfStack } from './concerns.js';
+
+/** Combat steps, in which there is nothing to do for nearly everybody unless something attacks. */
+const COMBAT: readonly Step[] = ['declareAttackers', 'declareBlockers', 'combatDamage', 'endCombat'];
+
+/**
+ * Is the seat asked, which has priority for this player? `canAct`: there is something to do besides passing and making
+ * mana.
+ */
+export function isStopped(
+  table: TableState,
+  state: State,
+  player: Seat,
+  seat: Seat,
+  canAct: boolean,
+): boolean {
+  const settings = table.seats[seat]?.settings;
+  if (settings === undefined || settings.full) return true;
+  if (!canAct) return false;
+  // what an opponent has on the stack is never passed over by those who could answer it
+  if (opposed(rulesOf(table.settings.edition), state, player, settings.yields)) return true;
+  const top = topOfStack(state);
+  // one's own team's spell nearly always shall just resolve
+  if (top !== null) return settings.hold && top.controller === player && top.stack?.kind !== 'triggered';
+  const { step, team } = state.turn;
+  const mine = state.players[player]?.team === team;
+  // it ends with whatever concerns the seat (`isConcerned`), so nothing does
+  if (settings.passTurn) return false;
+  const nobodyAttacks = (state.combat?.attackers.length ?? 0) === 0;
+  if (COMBAT.includes(step) && nobodyAttacks) return false;
+  return (mine ? settings.stops.mine : settings.stops.theirs).includes(step);
+}
+
+/** Does something concern a seat that passes until the turn is over? Then it is asked again from now on. */
+export function isConcerned(table: TableState, state: State, seat: Seat, canAct: boolean): boolean {
+  const yields = table.seats[seat]?.settings.yields ?? [];
+  return (
+    isAttacked(state, seat) ||
+    isTargeted(state, seat) ||
+    (canAct && opposed(rulesOf(table.settings.edition), state, seat, yields))
+  );
+}

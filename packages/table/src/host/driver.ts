@@ -1,0 +1,175 @@
+import type { Action, ObjectId, Seat } from '@ettin/schema';
+import { stillMeant } from '../game/advance.js';
+import type { Refused } from '../machine/result.js';
+import type { Clock } from '../ports/clock.js';
+import type { HostCommand } from '../state/entry.js';
+import type { TableState } from '../state/table.js';
+import { Bots, type BotTurn, botTurns, mannerOf } from './bots.js';
+
+/** How long a partner bot shows what it is about to do. */
+const SHOWN = 2_000;
+const LATER = 1_000;
+
+interface Plan {
+  readonly player: Seat;
+  readonly decision: number;
+  readonly priority: boolean;
+  readonly action: Action;
+  readonly turn: number;
+  readonly step: string;
+  readonly stack: readonly ObjectId[];
+  readonly since: number;
+  readonly cancel: () => void;
+}
+
+/**
+ * What a table does when nobody says anything: bots move, intents and clocks come due, passing goes on. It looks at the
+ * table after each change (`look`) and says host commands, one at a time and each in a turn of its own of the machine, so
+ * that people's messages come in between. All of it follows from the table, so that it starts again by itself wherever
+ * the table is opened.
+ */
+export class Driver {
+  private plans: Plan[] = [];
+  private readonly bots: Bots;
+  private thinking: (() => void) | null = null;
+  private clockTimer: (() => void) | null = null;
+  private readonly intentTimers = new Map<number, () => void>();
+  private stopped = false;
+
+  constructor(
+    private readonly clock: Clock,
+    seed: () => string,
+    private readonly table: () => TableState,
+    private readonly say: (command: HostCommand, refused?: (no: Refused) => void) => void,
+  ) {
+    this.bots = new Bots(seed);
+  }
+
+  /** Something has changed. */
+  look(): void {
+    if (this.stopped) return;
+    this.dropPlans();
+    this.watchClock();
+    this.watchIntents();
+    this.think();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    for (const p of this.plans) p.cancel();
+    for (const cancel of this.intentTimers.values()) cancel();
+    this.thinking?.();
+    this.clockTimer?.();
+    this.plans = [];
+    this.intentTimers.clear();
+  }
+
+  private think(): void {
+    if (this.thinking !== null) return;
+    const more = this.table().play?.more === true && this.table().phase === 'playing';
+    if (!more && this.open().length === 0) return;
+    this.thinking = this.clock.at(this.clock.now(), () => {
+      this.thinking = null;
+      if (this.table().play?.more === true) this.say({ type: 'goOn' });
+      else this.decideOne();
+    });
+  }
+
+  /** Moves that no bot is making yet. */
+  private open(): readonly BotTurn[] {
+    const table = this.table();
+    const intents = table.play?.intents ?? [];
+    return botTurns(table).filter(
+      (t) => !this.plans.some((p) => p.player === t.seat) && !intents.some((i) => i.seat === t.bot),
+    );
+  }
+
+  private decideOne(): void {
+    const table = this.table();
+    const turn = this.open()[0];
+    const { play } = table;
+    if (turn === undefined || play === null) return;
+    const { state } = play;
+    const { action, why } = this.bots.decide(table, play, turn);
+    const manner = mannerOf(table, state, turn, action);
+    const { seat } = turn;
+    const now = this.clock.now();
+    const due = manner === 'asked' ? null : now + SHOWN;
+    const say = (): void => {
+      const seen = this.table().play?.at ?? 0;
+      const command: HostCommand =
+        manner === 'shown' || manner === 'asked'
+          ? { type: 'intend', seat: turn.bot, action, why, due, seen }
+          : { type: 'bot', seat: turn.bot, action, why, seen };
+      this.say(command, (no) => this.dropped(plan, no));
+    };
+    const paced = manner === 'paced' && table.settings.botPace > 0;
+    const cancel = paced ? this.clock.at(now + table.settings.botPace, say) : () => {};
+    const plan: Plan = {
+      player: seat,
+      decision: turn.decision.id,
+      priority: turn.decision.kind === 'priority',
+      action,
+      turn: state.turn.number,
+      step: state.turn.step,
+      stack: state.stack,
+      since: play.since,
+      cancel,
+    };
+    this.plans.push(plan);
+    if (!paced) say();
+    this.think();
+  }
+
+  /** A move that wasn't taken: thought about anew where the game had gone on, and after a while where that is no reason. */
+  private dropped(plan: Plan, no: Refused): void {
+    this.plans = this.plans.filter((p) => p !== plan);
+    this.clock.at(this.clock.now() + (no.code === 'stale' ? 0 : LATER), () => this.look());
+  }
+
+  /** Plans for a moment that has passed, or of a bot that has gone. */
+  private dropPlans(): void {
+    const table = this.table();
+    const turns = botTurns(table);
+    const { play } = table;
+    this.plans = this.plans.filter((p) => {
+      const turn = turns.find((t) => t.seat === p.player && (t.decision.kind === 'priority') === p.priority);
+      const same =
+        turn !== undefined &&
+        play !== null &&
+        p.since === play.since &&
+        (p.priority || turn.decision.id === p.decision) &&
+        p.stack.length === play.state.stack.length &&
+        p.stack.at(-1) === play.state.stack.at(-1) &&
+        stillMeant(table, play.state, p) &&
+        !play.intents.some((i) => i.seat === turn.bot);
+      if (!same) p.cancel();
+      return same;
+    });
+  }
+
+  private watchClock(): void {
+    this.clockTimer?.();
+    this.clockTimer = null;
+    const table = this.table();
+    const clock = table.phase === 'playing' ? (table.play?.clock ?? null) : null;
+    if (clock === null || clock.runs === null) return;
+    const team = clock.runs;
+    this.clockTimer = this.clock.at(clock.at + clock.left[team], () => this.say({ type: 'clockOut', team }));
+  }
+
+  private watchIntents(): void {
+    const intents = this.table().play?.intents ?? [];
+    const wanted = new Map(intents.flatMap((i) => (i.at === null ? [] : [[i.intent, i] as const])));
+    for (const [key, cancel] of this.intentTimers)
+      if (!wanted.has(key)) {
+        cancel();
+        this.intentTimers.delete(key);
+      }
+    for (const [key, intent] of wanted) {
+      if (this.intentTimers.has(key)) continue;
+      const due = () => this.say({ type: 'intentDue', intent: key });
+      this.intentTimers.set(key, this.clock.at(intent.at ?? 0, due));
+    }
+  }
+}

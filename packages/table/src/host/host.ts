@@ -1,0 +1,368 @@
+import {
+  type ClientMessage,
+  type Command,
+  DEFAULT_TABLE,
+  type InvitationCode,
+  type PersonId,
+  type Query,
+  type ServerMessage,
+  type TableId,
+  type TableSettings,
+} from '@ettin/protocol';
+import { type Refused, refused } from '../machine/result.js';
+import { firstTable, step } from '../machine/step.js';
+import { StorageFailed } from '../ports/event-log.js';
+import { tryAction } from '../query/try.js';
+import { whyNot } from '../query/why.js';
+import type { Entry, HostCommand } from '../state/entry.js';
+import type { TableState } from '../state/table.js';
+import { personOf, seatOf } from '../state/who.js';
+import { Connection } from './connection.js';
+import { Driver } from './driver.js';
+import { hexFrom, idFrom } from './ids.js';
+import type { TablePorts } from './ports.js';
+import { bodyOf, fromSnapshot, type Recovered, recover, snapshotOf } from './recover.js';
+
+/** Entries between snapshots. */
+const SNAPSHOT_EVERY = 200;
+
+export interface Opening {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly settings?: Partial<TableSettings>;
+}
+
+export interface Visitor {
+  readonly person: PersonId;
+  readonly name: string;
+  readonly invitation?: InvitationCode;
+}
+
+type Input =
+  | { readonly from: Connection; readonly command: Command }
+  | { readonly from: null; readonly command: HostCommand; readonly done?: (r: Refused | null) => void };
+
+export type Closing = Extract<ServerMessage, { type: 'closing' }>['reason'];
+
+/**
+ * One table that runs. It takes what connections and its driver say, in the order in which they say it; writes down what
+ * can be carried out; and only then acknowledges it and tells everybody what has changed. Nothing that it couldn't write
+ * down has happened.
+ */
+export class TableHost {
+  private readonly connections = new Set<Connection>();
+  private readonly queue: Input[] = [];
+  private pumping: Promise<void> | null = null;
+  private closed = false;
+  private snapshotAt: number;
+  private readonly driver: Driver;
+  /** Called once, when the table is given up. */
+  onClosed: (reason: Closing) => void = () => {};
+
+  private constructor(
+    private readonly ports: TablePorts,
+    private readonly epoch: number,
+    private table: TableState,
+    private seq: number,
+  ) {
+    this.snapshotAt = seq;
+    this.driver = new Driver(
+      ports.clock,
+      () => hexFrom(ports.random(16)),
+      () => this.table,
+      (command, refused) =>
+        this.enqueue({
+          from: null,
+          command,
+          done: (no) => {
+            if (no !== null) refused?.(no);
+          },
+        }),
+    );
+  }
+
+  /** A new table. Rejects with `StorageFailed`. */
+  static async create(ports: TablePorts, opening: Opening): Promise<TableHost> {
+    const id: TableId = idFrom(ports.random(16));
+    const { person, name } = opening;
+    const settings = { ...DEFAULT_TABLE, ...opening.settings };
+    const command = { type: 'create', table: id, person, name, settings } as const;
+    const entry: Entry = { at: ports.clock.now(), by: null, command };
+    if (!(await ports.log.create(id, '.1', bodyOf(entry)))) throw new Error('two tables have drawn one id');
+    const owned = await ports.ownership.claim(id);
+    if (owned === null) throw new StorageFailed('unknown', 'a table that was just made is not there');
+    return new TableHost(ports, owned.epoch, firstTable(entry), 1);
+  }
+
+  /** Takes a table over as its log has it; null when there is no such table. Rejects with `StorageFailed`. */
+  static async open(ports: TablePorts, id: TableId): Promise<TableHost | null> {
+    const owned = await ports.ownership.claim(id);
+    if (owned === null) return null;
+    const { table, seq } = await recovered(ports, id);
+    const host = new TableHost(ports, owned.epoch, table, seq);
+    await host.hostCommand({ type: 'resume' });
+    return host.closed ? null : host;
+  }
+
+  get id(): TableId {
+    return this.table.id;
+  }
+  /** Place of the latest entry. */
+  get at(): number {
+    return this.seq;
+  }
+  /** The whole table, secrets and all: for tests and for whoever keeps an eye on memory. Never to be sent. */
+  get state(): TableState {
+    return this.table;
+  }
+  get people(): number {
+    return this.connections.size;
+  }
+
+  /** Somebody comes to the table: as one who is known here, by invitation, or to watch. */
+  async connect(who: Visitor, carry: (message: ServerMessage) => void): Promise<Connection | Refused> {
+    if (this.closed) return refused('elsewhere', 'the table is not here any more');
+    const { person, name, invitation } = who;
+    const known = personOf(this.table, person);
+    if (known === undefined || (invitation !== undefined && !known.invited)) {
+      const no = await this.hostCommand({ type: 'join', person, name, invitation: invitation ?? null });
+      // who may watch anyway isn't sent away for an old link
+      if (no !== null && known === undefined) return no;
+      if (this.closed) return refused('elsewhere', 'the table is not here any more');
+    }
+    const connection = new Connection(person, this.desk, carry);
+    this.connections.add(connection);
+    connection.welcome();
+    this.broadcast();
+    this.driver.look();
+    return connection;
+  }
+
+  /** Gives the table up: what was said so far is written down before. */
+  async close(reason: Closing = 'restart', again: number | null = 1_000): Promise<void> {
+    await this.pumping;
+    if (this.closed) return;
+    this.drop(reason, again);
+    await this.ports.ownership.release(this.table.id, this.epoch);
+  }
+
+  /** Resolves when nothing that was said so far waits. */
+  async settled(): Promise<void> {
+    while (this.pumping !== null) await this.pumping;
+  }
+
+  private readonly desk = {
+    now: () => ({ seq: this.seq, table: this.table, here: this.here(), at: this.ports.clock.now() }),
+    hear: (from: Connection, message: ClientMessage): void => this.hear(from, message),
+    gone: (connection: Connection): void => {
+      this.connections.delete(connection);
+      if (!this.closed) this.broadcast();
+    },
+  };
+
+  private here(): ReadonlySet<PersonId> {
+    return new Set([...this.connections].map((c) => c.person));
+  }
+
+  private hear(from: Connection, message: ClientMessage): void {
+    switch (message.type) {
+      case 'hello':
+      case 'sync':
+        return from.welcome();
+      case 'try':
+      case 'why':
+      case 'echo':
+        return this.answer(from, message);
+      default:
+        this.enqueue({ from, command: message });
+    }
+  }
+
+  private answer(to: Connection, query: Exclude<Query, { type: 'sync' }>): void {
+    const { id } = query;
+    const seat = seatOf(this.table, to.person);
+    if (query.type === 'echo') to.send({ type: 'echo', id, now: this.ports.clock.now() });
+    else if (query.type === 'try')
+      to.send({ type: 'tried', id, result: tryAction(this.table, seat, query.action) });
+    else to.send({ type: 'why', id, ways: whyNot(this.table, seat, query.object) });
+  }
+
+  private hostCommand(command: HostCommand): Promise<Refused | null> {
+    return new Promise((done) => this.enqueue({ from: null, command, done }));
+  }
+
+  private enqueue(input: Input): void {
+    if (this.closed) return;
+    this.queue.push(input);
+    this.pumping ??= this.pump().finally(() => {
+      this.pumping = null;
+    });
+  }
+
+  private async pump(): Promise<void> {
+    // never within the call that said it: whoever speaks twice is heard in that order
+    await Promise.resolve();
+    for (let input = this.queue.shift(); input !== undefined && !this.closed; input = this.queue.shift()) {
+      const changed = await this.take(input);
+      if (changed && !this.closed) {
+        this.broadcast();
+        this.driver.look();
+      }
+    }
+  }
+
+  /** Carries one thing out; whether it changed the table. */
+  private async take(input: Input): Promise<boolean> {
+    const { from, command } = input;
+    const known = from === null ? undefined : this.known(from.person, command);
+    if (from !== null && 'id' in command && known !== undefined) {
+      from.send({ type: 'ack', id: command.id, seq: known });
+      return false;
+    }
+    const entry = this.entryOf(input);
+    const went = this.stepped(entry);
+    if (!went.ok) {
+      this.refuse(input, went);
+      return false;
+    }
+    const seq = this.seq + 1;
+    const key = from !== null && 'id' in command ? `${from.person}.${command.id}` : `.${seq}`;
+    const kept = await this.append(key, seq, entry);
+    if (kept === null) return false;
+    if (from !== null && 'id' in command) from.send({ type: 'ack', id: command.id, seq: kept });
+    if (kept !== seq) return false;
+    this.table = went.table;
+    this.seq = seq;
+    if (input.from === null) input.done?.(null);
+    this.sendAway();
+    await this.snapshot();
+    return true;
+  }
+
+  private known(person: PersonId, command: Command | HostCommand): number | undefined {
+    if (!('id' in command)) return undefined;
+    return personOf(this.table, person)?.done.find(([id]) => id === command.id)?.[1];
+  }
+
+  private stepped(entry: Entry): ReturnType<typeof step> {
+    try {
+      return step(this.table, entry, this.seq + 1);
+    } catch (error) {
+      this.ports.report(error);
+      return refused('notNow', "the table can't carry this out; nothing has happened");
+    }
+  }
+
+  private refuse(input: Input, no: Refused): void {
+    if (input.from === null) {
+      input.done?.(no);
+      return;
+    }
+    const { code, message, rule, cite, faults } = no;
+    input.from.send({
+      type: 'refused',
+      id: 'id' in input.command ? input.command.id : null,
+      code,
+      message,
+      ...(rule === undefined ? {} : { rule }),
+      ...(cite === undefined ? {} : { cite }),
+      ...(faults === undefined ? {} : { faults }),
+    });
+  }
+
+  private entryOf({ from, command }: Input): Entry {
+    const at = this.ports.clock.now();
+    const by = from?.person ?? null;
+    switch (command.type) {
+      case 'begin':
+      case 'rematch':
+        return { at, by, command, drawn: { seed: hexFrom(this.ports.random(32)) } };
+      case 'invite':
+        return { at, by, command, drawn: { code: idFrom(this.ports.random(16)) } };
+      case 'seatBot':
+        return { at, by, command, drawn: { here: [...this.here()] } };
+      default:
+        return { at, by, command };
+    }
+  }
+
+  /** The place at which it is kept, now or from an earlier time; null when the table had to be given up. */
+  private async append(command: string, seq: number, entry: Entry): Promise<number | null> {
+    const { log } = this.ports;
+    try {
+      const kept = await log.append({
+        table: this.table.id,
+        epoch: this.epoch,
+        seq,
+        command,
+        body: bodyOf(entry),
+      });
+      if (kept.ok || kept.why === 'duplicate') return kept.seq;
+      this.drop('elsewhere', 0);
+    } catch (error) {
+      this.failed(error);
+    }
+    return null;
+  }
+
+  private async snapshot(): Promise<void> {
+    if (this.seq - this.snapshotAt < SNAPSHOT_EVERY) return;
+    this.snapshotAt = this.seq;
+    const { log, version } = this.ports;
+    try {
+      const kept = await log.saveSnapshot(
+        this.table.id,
+        this.epoch,
+        snapshotOf(this.table, this.seq, version),
+      );
+      if (!kept) this.drop('elsewhere', 0);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** Storage that can't be used any more, or a bug of its driver: the table is given up, with all that is written. */
+  private failed(error: unknown): void {
+    this.ports.report(error);
+    this.drop('storage', null);
+  }
+
+  private drop(reason: Closing, again: number | null): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.driver.stop();
+    for (const input of this.queue.splice(0))
+      if (input.from === null) input.done?.(refused('elsewhere', 'the table is not here any more'));
+    for (const c of [...this.connections]) {
+      c.send({ type: 'closing', reason, again });
+      c.close();
+    }
+    this.onClosed(reason);
+  }
+
+  /** Connections of people who aren't at the table any more. */
+  private sendAway(): void {
+    for (const c of [...this.connections]) {
+      if (personOf(this.table, c.person) !== undefined) continue;
+      c.send({ type: 'closing', reason: 'removed', again: null });
+      c.close();
+    }
+  }
+
+  private broadcast(): void {
+    for (const c of this.connections) c.update();
+  }
+}
+
+async function recovered(ports: TablePorts, id: TableId): Promise<Recovered> {
+  const { log, version, report } = ports;
+  let from: Recovered | null = null;
+  try {
+    from = fromSnapshot(await log.latestSnapshot(id), version);
+  } catch (error) {
+    if (error instanceof StorageFailed) throw error;
+    // the rows alone make the same table
+    report(error);
+  }
+  return recover(await log.read(id, from?.seq ?? 0), from);
+}

@@ -1,0 +1,111 @@
+import { DEFAULT_SETTINGS, type InvitationCode, LIMITS, type PersonId } from '@ettin/protocol';
+import { botTakesOver } from '../game/seats.js';
+import { done, refused, type Stepped } from '../machine/result.js';
+import type { Entry, HostCommand } from '../state/entry.js';
+import type { PersonState, SeatState, TableState } from '../state/table.js';
+import { personOf, seatOf, withSeat } from '../state/who.js';
+
+type Of<T extends HostCommand['type']> = Extract<HostCommand, { type: T }>;
+
+const EMPTY_SEAT: SeatState = {
+  occupant: { kind: 'nobody' },
+  deck: null,
+  ready: false,
+  settings: DEFAULT_SETTINGS,
+  passing: 0,
+  coming: null,
+};
+
+export const emptySeats = (heads: number): readonly SeatState[] =>
+  Array.from({ length: 2 * heads }, () => EMPTY_SEAT);
+
+/** The table that somebody opens, who is its host. */
+export function createTable(command: Of<'create'>): TableState {
+  const { table: id, person, name, settings } = command;
+  return {
+    id,
+    host: person,
+    phase: 'lobby',
+    settings,
+    people: [{ id: person, name, invited: true, done: [] }],
+    seats: emptySeats(settings.heads),
+    invitations: [],
+    games: 0,
+    score: [0, 0],
+    play: null,
+    social: [],
+    socialNext: [0, 0, 0],
+  };
+}
+
+/** Somebody comes by an invitation, or to watch. Coming again with an invitation lets a watcher sit. */
+export function join(table: TableState, command: Of<'join'>): Stepped {
+  const { person, invitation } = command;
+  const known = personOf(table, person);
+  const invited = invitation !== null && table.invitations.includes(invitation);
+  if (invitation !== null && !invited)
+    return refused('notInvited', 'this invitation was taken back, or never made');
+  if (known !== undefined) {
+    if (known.invited || !invited) return done(table);
+    return done(withPerson(table, { ...known, invited: true }));
+  }
+  if (!invited && !table.settings.watchers)
+    return refused('notInvited', 'only those who were invited come in');
+  if (table.people.length >= LIMITS.people) return refused('tableFull', 'there are too many people here');
+  const name = freeName(table, command.name);
+  return done({ ...table, people: [...table.people, { id: person, name, invited, done: [] }] });
+}
+
+/** The name, or with a number behind it where somebody has it. */
+function freeName(table: TableState, name: string): string {
+  for (let n = 1; ; n++) {
+    const tail = n === 1 ? '' : ` ${n}`;
+    const tried = `${name.slice(0, LIMITS.name - tail.length)}${tail}`;
+    if (!isTaken(table, tried)) return tried;
+  }
+}
+
+const isTaken = (table: TableState, name: string): boolean =>
+  table.people.some((p) => p.name.toLowerCase() === name.toLowerCase());
+
+export function rename(table: TableState, person: PersonState, name: string): Stepped {
+  const wanted = name.trim();
+  if (wanted === '') return refused('malformed', 'a name has letters');
+  if (person.name.toLowerCase() !== wanted.toLowerCase() && isTaken(table, wanted))
+    return refused('nameTaken', `somebody at the table is called ${wanted}`);
+  return done(withPerson(table, { ...person, name: wanted }));
+}
+
+export function invite(table: TableState, code: InvitationCode | undefined): Stepped {
+  if (code === undefined) throw new Error('an invitation needs a code that was drawn for it');
+  if (table.invitations.length >= MOST_CODES)
+    return refused('notNow', `there are ${MOST_CODES} invitations already: take one back first`);
+  return done({ ...table, invitations: [...table.invitations, code] });
+}
+const MOST_CODES = 16;
+
+export function revoke(table: TableState, code: InvitationCode): Stepped {
+  if (!table.invitations.includes(code)) return refused('notInvited', 'there is no such invitation');
+  return done({ ...table, invitations: table.invitations.filter((c) => c !== code) });
+}
+
+/** Somebody goes for good, or is sent away: their seat is a bot's in a game, and nobody's otherwise. */
+export function leave(table: TableState, person: PersonId, entry: Entry): Stepped {
+  let next = table;
+  const seat = seatOf(table, person);
+  if (seat !== null)
+    next =
+      table.phase === 'playing'
+        ? botTakesOver(table, seat, 'rookie', entry.at)
+        : withSeat(table, seat, { ...EMPTY_SEAT });
+  next = { ...next, seats: next.seats.map((s) => (s.coming === person ? { ...s, coming: null } : s)) };
+  next = { ...next, people: next.people.filter((p) => p.id !== person) };
+  if (next.host !== person) return done(next);
+  // whoever sits at the table, else whoever was invited; an empty table keeps the host who may come back
+  const heir = next.people.find((p) => seatOf(next, p.id) !== null) ?? next.people.find((p) => p.invited);
+  return done(heir === undefined ? next : { ...next, host: heir.id });
+}
+
+export function withPerson(table: TableState, person: PersonState): TableState {
+  return { ...table, people: table.people.map((p) => (p.id === person.id ? person : p)) };
+}

@@ -1,0 +1,59 @@
+import { cardByName } from '@ettin/cards';
+import { type CardInfo, cardInfoOf, checkTeamDecks } from '@ettin/decks';
+import { tournamentRules } from '@ettin/editions';
+import type { DeckFaultView } from '@ettin/protocol';
+import type { DeckRules } from '@ettin/schema';
+import type { SeatDeck, TableState } from '../state/table.js';
+import { teamOf } from '../state/who.js';
+import { entriesOf } from './deck.js';
+
+/** What decks of the table's edition are held to. Throws where the edition has no tournament rules: all have. */
+export function deckRulesOf(edition: string): DeckRules {
+  const rules = tournamentRules(edition);
+  if (rules === undefined) throw new Error(`edition ${edition} has no tournament rules`);
+  return rules.decks.constructed;
+}
+
+const lookup = (name: string): CardInfo | undefined => {
+  const card = cardByName(name);
+  return card === undefined ? undefined : cardInfoOf(card);
+};
+
+/** The table with each deck's faults among its team's decks as they are now. */
+export function checkTeams(table: TableState): TableState {
+  const { casual, edition } = table.settings;
+  const rules = deckRulesOf(edition);
+  const faults = table.seats.map((): DeckFaultView[] => []);
+  for (const team of [0, 1] as const) {
+    const held = table.seats.flatMap((s, seat) =>
+      s.deck !== null && teamOf(table, seat) === team ? [{ seat, deck: s.deck }] : [],
+    );
+    if (madeAsTheyAre(table, held)) continue;
+    for (const f of checkTeamDecks(
+      held.map((h) => entriesOf(h.deck)),
+      rules,
+      lookup,
+    )) {
+      // a card that isn't known is told of its list already, with names near it
+      if (f.code === 'unknownCard') continue;
+      for (const at of f.decks) {
+        const seat = held[at]?.seat;
+        if (seat === undefined) continue;
+        const line = f.lines.find((l) => l.deck === at)?.line ?? null;
+        const { code, card, rule, message } = f;
+        faults[seat]?.push({ code, card, line, rule, message, near: [], blocks: !casual });
+      }
+    }
+  }
+  const seats = table.seats.map((s, i) =>
+    s.deck === null ? s : { ...s, deck: { ...s.deck, team: faults[i] ?? [] } },
+  );
+  return { ...table, seats };
+}
+
+/** Starter decks were made for teams of two; in other sizes they are played as they are. */
+function madeAsTheyAre(table: TableState, held: readonly { readonly deck: SeatDeck }[]): boolean {
+  return table.settings.heads !== 2 && held.every((h) => h.deck.starter !== null);
+}
+
+export const faultsOf = (deck: SeatDeck): readonly DeckFaultView[] => [...deck.own, ...deck.team];

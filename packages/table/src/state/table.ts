@@ -1,0 +1,149 @@
+import type { State } from '@ettin/engine';
+import type {
+  BotKind,
+  ClockView,
+  DeckFaultView,
+  DraftView,
+  IntentView,
+  InvitationCode,
+  PersonId,
+  SeatSettings,
+  SocialEvent,
+  TableId,
+  TableSettings,
+} from '@ettin/protocol';
+import type { GameEvent, Seat } from '@ettin/schema';
+import type { Ask } from './ask.js';
+
+/**
+ * A table as plain JSON, secrets and all: what its entries make of it (see `entry.ts`). Never written in place.
+ *
+ * Words that are easily confused:
+ *   person   somebody who has come to the table, seated or not
+ *   seat     a place of a team, and the player of the game who sits there; `Seat` is its number
+ *   host     the person who arranges the table; the program that runs it is its `TableHost`
+ *   viewer   whose eyes: a seat, or all those who only watch
+ */
+export interface TableState {
+  readonly id: TableId;
+  readonly host: PersonId;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly settings: TableSettings;
+  readonly people: readonly PersonState[];
+  /** Team by team, 2 * heads of them. */
+  readonly seats: readonly SeatState[];
+  /** Newest last. */
+  readonly invitations: readonly InvitationCode[];
+  /** Games begun. */
+  readonly games: number;
+  /** Games won, by team. */
+  readonly score: readonly [number, number];
+  /** The latest game; null before the first. */
+  readonly play: PlayState | null;
+  readonly social: readonly SocialRow[];
+  /** Next number of a social event, for team 0, team 1, and those who watch. */
+  readonly socialNext: readonly [number, number, number];
+}
+
+export interface PersonState {
+  readonly id: PersonId;
+  readonly name: string;
+  /** Came by an invitation, and may sit; others may only watch. */
+  readonly invited: boolean;
+  /** The latest commands that were carried out, oldest first: sent again, they are acknowledged and nothing more. */
+  readonly done: readonly (readonly [command: string, seq: number])[];
+}
+
+export type Occupant =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'person'; readonly person: PersonId }
+  | { readonly kind: 'bot'; readonly bot: BotKind; readonly name: string };
+
+export interface SeatState {
+  readonly occupant: Occupant;
+  readonly deck: SeatDeck | null;
+  readonly ready: boolean;
+  readonly settings: SeatSettings;
+  /** Turn in which `settings.passTurn` was asked for. */
+  readonly passing: number;
+  /** Takes the seat over from a bot when the next turn begins. */
+  readonly coming: PersonId | null;
+}
+
+export interface SeatDeck {
+  readonly name: string;
+  readonly starter: string | null;
+  /** As it was given; null for a starter. */
+  readonly list: string | null;
+  /** Counts and names as the engine knows them. */
+  readonly main: readonly CardCount[];
+  readonly side: readonly CardCount[];
+  /** What is wrong with this list by itself. */
+  readonly own: readonly DeckFaultView[];
+  /** What is wrong with it among its team's lists. */
+  readonly team: readonly DeckFaultView[];
+}
+export type CardCount = readonly [count: number, name: string];
+
+/** A game, and what the table keeps beside the engine's state. */
+export interface PlayState {
+  readonly state: State;
+  /** See `GameFrame.at`. */
+  readonly at: number;
+  /** Position since which a pass still means the same: what a teammate passes changes nothing about it. */
+  readonly moment: number;
+  /** Whatever was meant for a position before this one is stale: it was undone. */
+  readonly since: number;
+  /** Secret until the game is over. */
+  readonly seed: string;
+  /** Newest last; the oldest are dropped. */
+  readonly log: readonly LogRow[];
+  /** Next number of a viewer's log: by seat, and last those who watch. */
+  readonly logNext: readonly number[];
+  readonly drafts: readonly DraftView[];
+  readonly intents: readonly Intent[];
+  readonly nextIntent: number;
+  /** What partner bots were told not to do in this turn, as `keyOf` writes it. */
+  readonly declined: readonly string[];
+  readonly ask: Ask | null;
+  readonly nextAsk: number;
+  /** Where people may go back to, newest last. */
+  readonly history: readonly UndoPoint[];
+  readonly clock: ClockView | null;
+  /** By team: its time is up, and the least is done for it. */
+  readonly timedOut: readonly [boolean, boolean];
+  /** Passing by itself was interrupted for being long; the host goes on with it. */
+  readonly more: boolean;
+  readonly startingTeam: number;
+}
+
+export interface LogRow {
+  readonly event: GameEvent;
+  /** Its number for each viewer, by seat and last those who watch; -1 for whom it isn't. */
+  readonly n: readonly number[];
+  /** A bot's reason, for its team's eyes. */
+  readonly why?: string;
+  readonly whose?: number;
+}
+
+/** Without its number, which every audience counts for itself. */
+export type SocialBody = SocialEvent extends infer E ? (E extends SocialEvent ? Omit<E, 'n'> : never) : never;
+export interface SocialRow {
+  readonly event: SocialBody;
+  /** For team 0, team 1, and those who watch; -1 for whom it isn't. */
+  readonly n: readonly [number, number, number];
+}
+
+export interface Intent extends IntentView {
+  readonly step: string;
+  readonly turn: number;
+}
+
+/** The game before a person's action. */
+export interface UndoPoint {
+  readonly by: PersonId;
+  readonly seat: Seat;
+  readonly state: State;
+  /** Nothing has been learnt or answered since. */
+  readonly free: boolean;
+}

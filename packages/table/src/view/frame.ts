@@ -1,0 +1,59 @@
+import { legalActions, manaActions, view } from '@ettin/engine';
+import type { GameFrame, IntentView, PersonId } from '@ettin/protocol';
+import type { Action, Seat, Viewer } from '@ettin/schema';
+import { undoOf } from '../game/undo.js';
+import { rulesOf } from '../state/rules.js';
+import type { Intent, TableState } from '../state/table.js';
+import { decidesFor, seatOf, teamOf } from '../state/who.js';
+import { passTo } from './pass-to.js';
+import { tapsOf } from './taps.js';
+
+export const viewerOf = (table: TableState, person: PersonId): Viewer => seatOf(table, person) ?? 'spectator';
+
+/** All of the game that one person is shown; null before the first game. */
+export function frameFor(table: TableState, person: PersonId): GameFrame | null {
+  const { play } = table;
+  if (play === null) return null;
+  const rules = rulesOf(table.settings.edition);
+  const { state } = play;
+  const viewer = viewerOf(table, person);
+  const mine: readonly Seat[] = viewer === 'spectator' ? [] : decidesFor(state, viewer);
+  const each = (list: typeof legalActions): readonly Action[] => mine.flatMap((s) => list(rules, state, s));
+  const own = (seat: Seat) => viewer !== 'spectator' && teamOf(table, seat) === teamOf(table, viewer);
+  const found = viewer === 'spectator' || table.phase !== 'playing' ? null : undoOf(play, person);
+  const { ask } = play;
+  return {
+    at: play.at,
+    view: view(rules, state, viewer),
+    legal: each(legalActions),
+    mana: each(manaActions),
+    decidesFor: mine,
+    taps: tapsOf(rules, state, mine),
+    passTo: passTo(state),
+    settings: viewer === 'spectator' ? null : (table.seats[viewer]?.settings ?? null),
+    clock: play.clock,
+    drafts: play.drafts.filter((d) => own(d.seat)),
+    intents: play.intents.filter((i) => own(i.seat)).map(intentView),
+    consent:
+      ask === null
+        ? null
+        : {
+            ask: ask.ask,
+            by: ask.by,
+            what: ask.what.type === 'undo' ? { type: 'undo' } : ask.what,
+            yes: ask.yes,
+            open: ask.open,
+          },
+    undo: found === null ? null : found.free ? 'free' : 'consent',
+    commitment: state.status.commitment,
+    seed: state.result === null ? null : play.seed,
+  };
+}
+
+const intentView = ({ intent, seat, action, why, at }: Intent): IntentView => ({
+  intent,
+  seat,
+  action,
+  why,
+  at,
+});
