@@ -1,4 +1,13 @@
-import type { Audience, Decision, GameEvent, Meaning, ObjectId, Seat, TargetId } from '@ettin/schema';
+import type {
+  Audience,
+  Decision,
+  GameEvent,
+  Meaning,
+  NoticeText,
+  ObjectId,
+  Seat,
+  TargetId,
+} from '@ettin/schema';
 import { READS } from './compile/bits.js';
 import type { Chars, Rules } from './compile/types.js';
 import { baseChars } from './layers/base.js';
@@ -323,7 +332,7 @@ export class Game {
   emit(event: GameEvent): void {
     this.events.push(event);
   }
-  note(cite: Meaning, player: Seat, what: string, audience: Audience = 'all'): void {
+  note(cite: Meaning, player: Seat, what: NoticeText, audience: Audience = 'all'): void {
     this.events.push({ type: 'notice', cite, audience, player, what });
   }
 

@@ -1,4 +1,5 @@
 import type { Answer, AttackDeclaration, ObjectId, Seat, TargetId } from './action.js';
+import type { OptionLabel } from './told.js';
 import type { ManaType } from './words.js';
 
 /** Why a choice is asked, for wording and for bots; never needed to find what is legal. */
@@ -152,8 +153,7 @@ export type Decision =
 export type DecisionKind = Decision['kind'];
 
 export interface DecisionOption {
-  /** What the option is, as data for wording: 'yes', 'no', 'mode:1', 'color:W', 'cost:kicker:0' … */
-  readonly label: string;
+  readonly label: OptionLabel;
   readonly object?: ObjectId;
 }
 export interface OrderItem {

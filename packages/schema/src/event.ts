@@ -1,4 +1,5 @@
 import type { ObjectId, Seat, TargetId } from './action.js';
+import type { ChosenText, NoticeText } from './told.js';
 import type { ManaType, Step, Zone } from './words.js';
 
 /**
@@ -283,7 +284,7 @@ export type GameEvent =
   | (EventBase & {
       readonly type: 'chose';
       readonly player: Seat;
-      readonly what: string;
+      readonly what: ChosenText;
       readonly objects?: readonly TargetId[];
     })
   | (EventBase & {
@@ -298,7 +299,7 @@ export type GameEvent =
       readonly result: number;
     })
   | (EventBase & { readonly type: 'conceded'; readonly player: Seat })
-  | (EventBase & { readonly type: 'notice'; readonly player: Seat; readonly what: string })
+  | (EventBase & { readonly type: 'notice'; readonly player: Seat; readonly what: NoticeText })
   | (EventBase & {
       readonly type: 'teamLost';
       readonly team: number;

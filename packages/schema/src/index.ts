@@ -10,6 +10,7 @@ export * from './game-effect.js';
 export * from './keyword.js';
 export * from './result.js';
 export * from './selector.js';
+export * from './told.js';
 export * from './tournament.js';
 export * from './view.js';
 export * from './words.js';

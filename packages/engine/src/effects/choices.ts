@@ -1,4 +1,4 @@
-import type { Purpose, Seat, TargetId } from '@ettin/schema';
+import type { OptionLabel, Purpose, Seat, TargetId } from '@ettin/schema';
 import { forgetResult } from '../events/bind.js';
 import type { Asked, Game } from '../game.js';
 import type { ProgramFrame, Scratch } from '../state/state.js';
@@ -92,7 +92,7 @@ export function askOption(
   f: ProgramFrame,
   seat: Seat,
   purpose: Purpose,
-  labels: readonly string[],
+  labels: readonly OptionLabel[],
   partners: readonly Seat[] = [],
 ): number {
   if (f.answer !== null) {

@@ -1,4 +1,4 @@
-import { COLORS, type Effect, type Seat } from '@ettin/schema';
+import { type Chosen, COLORS, type Effect, type Seat } from '@ettin/schema';
 import { compileModes } from '../compile/ability.js';
 import { TYPE } from '../compile/bits.js';
 import type { Compiler } from '../compile/compiler.js';
@@ -61,7 +61,7 @@ export function choiceLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
           f,
           seat,
           'color',
-          COLORS.map((x) => `color:${x}`),
+          COLORS.map((x) => `color:${x}` as const),
         );
         if (n < 0) return false;
         word(g, f, seat, 'color', COLORS[n] ?? 'W', e.remember === true);
@@ -139,7 +139,7 @@ export function choiceLeaf(c: Compiler, e: Extract<Effect, { do: Words }>): Op['
             f,
             who,
             'mode',
-            left.map((i) => `mode:${i}`),
+            left.map((i) => `mode:${i}` as const),
           );
           if (n < 0) {
             f.scratch = s;
@@ -220,7 +220,7 @@ function store(g: Game, f: ProgramFrame, key: string, value: string | number): v
   g.touch();
 }
 
-function word(g: Game, f: ProgramFrame, seat: Seat, key: string, value: string, remember: boolean): void {
+function word(g: Game, f: ProgramFrame, seat: Seat, key: Chosen, value: string, remember: boolean): void {
   f.env = withEnv(f.env, 'words', withKey(f.env.words, key, value));
   if (remember) store(g, f, key, value);
   g.emit({ type: 'chose', cite: 'choice', audience: 'all', player: seat, what: `${key}:${value}` });

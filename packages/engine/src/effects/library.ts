@@ -1,4 +1,4 @@
-import type { Effect, ObjectId, PileSpec, Seat } from '@ettin/schema';
+import type { Effect, ObjectId, Seat } from '@ettin/schema';
 import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import { happen } from '../events/happen.js';
@@ -66,7 +66,7 @@ function arrange(
   f: ProgramFrame,
   seat: Seat,
   piles: readonly (readonly ObjectId[])[],
-  other: PileSpec['name'],
+  other: 'bottom' | 'graveyard',
 ): void {
   const cardOf = (id: ObjectId) => g.find(id)?.card ?? -1;
   const [top, rest] = [(piles[0] ?? []).map(cardOf), piles[1] ?? []];

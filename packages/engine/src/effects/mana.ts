@@ -51,7 +51,7 @@ export function manaLeaf(c: Compiler, e: Extract<Effect, { do: 'addMana' }>): Op
       f,
       seat,
       'manaColor',
-      types.map((t) => `color:${t}`),
+      types.map((t) => `color:${t}` as const),
     );
     if (n < 0) {
       f.scratch = s;

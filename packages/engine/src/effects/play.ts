@@ -112,8 +112,8 @@ function askSide(
       purpose: 'castFree',
       source: f.env.self,
       options: [
-        ...sides.map((side) => ({ label: side === 0 ? 'face:front' : 'face:back', object })),
-        { label: 'no' },
+        ...sides.map((side) => ({ label: `face:${side === 0 ? 'front' : 'back'}` as const, object })),
+        { label: 'no' as const },
       ],
     });
     return 'waits';

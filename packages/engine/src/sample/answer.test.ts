@@ -117,7 +117,7 @@ describe('samples and fallbacks', () => {
   });
 
   it('should decline and keep to fall back on', () => {
-    const options = [{ label: 'yes' }, { label: 'no' }];
+    const options = [{ label: 'yes' }, { label: 'no' }] as const;
     expect(fallbackAnswer({ ...base, kind: 'option', options })).toEqual({ kind: 'option', option: 1 });
     expect(fallbackAnswer({ ...base, kind: 'mulligan' })).toEqual({ kind: 'mulligan', mulligan: false });
   });

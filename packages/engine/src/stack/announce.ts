@@ -1,3 +1,4 @@
+import type { OptionLabel } from '@ettin/schema';
 import type { Game } from '../game.js';
 import type { CastFrame } from '../state/state.js';
 import { affordable } from './affordable.js';
@@ -17,7 +18,7 @@ export function announceCosts(g: Game, f: CastFrame): boolean {
   const o = g.get(f.object);
   const c = spellChars(g, f);
   const kicker = keywordOf(c, 'kicker');
-  const options: { label: string; pay: () => void; costs: () => readonly number[] }[] = [];
+  const options: { label: OptionLabel; pay: () => void; costs: () => readonly number[] }[] = [];
   if (kicker !== null)
     for (const [i] of kicker.costs.entries())
       options.push({

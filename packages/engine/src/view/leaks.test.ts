@@ -233,7 +233,10 @@ describe('the checker of events', () => {
     ['the id of a hidden card', { ...move, object: hiddenId, name: null }],
     ['the id of a card that came and went', { ...move, object: hiddenId + 7 * GENERATION, name: null }],
     ['what came face down', { ...move, to: 'battlefield', object: GENERATION, name: 'Mask' }],
-    ['the key', { type: 'notice', cite: 'choice', audience: 'all', player: 0, what: lone.random.key }],
+    [
+      'the key',
+      { type: 'notice', cite: 'choice', audience: 'all', player: 0, what: `replaced:${lone.random.key}` },
+    ],
   ];
   it.each(spoiled)('should find %s', (_what, event) => {
     expect(findEventLeaks(R, lone, lone, [event], 3)).not.toEqual([]);

@@ -65,7 +65,7 @@ export function choose(p: Play, refs: readonly Ref[], candidates: readonly numbe
 
 /** By label, the last part of a label, number from 1, or what the option is about. */
 function optionOf(p: Play, d: Extract<Decision, { kind: 'option' }>, w: Written): number {
-  const labels = d.options.map((o) => o.label);
+  const labels: readonly string[] = d.options.map((o) => o.label);
   const exact = labels.indexOf(w.word ?? '');
   if (exact >= 0) return exact;
   if (w.number !== null) return w.number - 1;

@@ -118,7 +118,7 @@ describe('checks', () => {
       cite: 'choice',
       audience: 'all',
       player,
-      what: 'Grizzly Bears',
+      what: 'replaced:Grizzly Bears',
     };
     const look = (events: readonly GameEvent[]) =>
       CHECKS.unseenMakesNoDifference({
