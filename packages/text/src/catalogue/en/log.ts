@@ -1,0 +1,91 @@
+import type { Chosen, GameEvent } from '@ettin/schema';
+
+/** One line for each event that the log tells of. */
+export const LOG_EN = {
+  gameStarted: '{team} begins',
+  kept: '{who} keeps {n, plural, one {# card} other {# cards}}',
+  mulligan: '{who} takes a mulligan',
+  turn: 'Turn {n}: {team}',
+  skippedTurn: '{team} skips a turn',
+  skippedStep: '{team} skips its {step}',
+  cast: '{who} casts {what}',
+  activated: '{who} activates {what}',
+  triggered: '{what} of {who} triggers',
+  at: '{line} → {targets}',
+  resolved: '{what} resolves',
+  fizzled: '{what} has no legal target left and does nothing',
+  countered: '{what} is countered',
+  attackers: '{team} attacks: {attacks}',
+  attack: '{attacker} → {target}',
+  noBlock: "{team} doesn't block",
+  blockers: '{team} blocks: {blocks}',
+  block: '{blocker} blocks {attacker}',
+  damage: '{source} deals {n} damage to {to}',
+  combatDamage: '{source} deals {n} combat damage to {to}',
+  damageAssigned: 'Combat damage goes on the stack: {assigned}',
+  assigned: '{source} {n} to {to}',
+  prevented: '{n} damage to {to} is prevented',
+  life: '{team} {before} → {after}: {who} {change}',
+  countersPut: '{what} gets {counters} (now {total})',
+  countersGone: '{what} loses {counters} (now {total})',
+  counters: '{n, plural, one {# {kind} counter} other {# {kind} counters}}',
+  attached: '{what} is attached to {to}',
+  unattached: '{what} is no longer attached',
+  control: '{who} gains control of {what}',
+  shuffled: '{who} shuffles',
+  revealed: '{who} reveals {cards}',
+  arranged: '{who} puts {n, plural, one {# card} other {# cards}} {where}',
+  damageOrder: '{source} damages first to last: {order}',
+  chose: '{who} chooses {what}',
+  choseFor: '{who} chooses {what} ({role})',
+  choseWord: '{who} chooses {role}: {word}',
+  coinWon: '{who} flips a coin and wins',
+  coinLost: '{who} flips a coin and loses',
+  die: '{who}: the die shows {n}',
+  chance: '{who}: chance picks {n}',
+  conceded: '{who} concedes',
+  teamLost: '{team} loses: {why}',
+  teamLostBy: '{team} loses: {why} ({who})',
+  draw: 'The game is a draw',
+  wins: '{team} wins',
+} as const;
+
+export const CHANGES_EN = {
+  transform: '{what} transforms',
+  flip: '{what} flips',
+  faceUp: '{what} is turned face up',
+  phaseOut: '{what} phases out',
+  phaseIn: '{what} phases in',
+  regenerate: '{what} regenerates',
+  regenerationShield: '{what} will regenerate',
+  copy: '{what} becomes a copy',
+  removedFromCombat: '{what} is removed from combat',
+  goad: '{what} is goaded',
+} as const satisfies Readonly<Record<Extract<GameEvent, { type: 'changed' }>['what'], string>>;
+
+export const STATUS_EN = {
+  monarch: '{who} becomes the monarch',
+  day: 'It becomes day',
+  night: 'It becomes night',
+  cityBlessing: "{who} gets the city's blessing",
+  extraTurn: 'An extra turn for the team of {who}',
+  extraPhase: 'An extra phase follows',
+  control: 'Another player controls {who} this turn',
+} as const satisfies Readonly<Record<Extract<GameEvent, { type: 'status' }>['what'], string>>;
+
+/** As what something was chosen; of piles the words are with `arranged`. */
+export const CHOSEN_EN = {
+  player: 'player',
+  protector: 'protector',
+  activePlayer: 'active player',
+  attackingPlayer: 'attacking player',
+  defendingPlayer: 'defending player',
+  newTargets: 'new targets',
+  copy: 'copy',
+  search: 'search',
+  color: 'color',
+  creatureType: 'creature type',
+  name: 'name',
+} as const satisfies Readonly<
+  Record<Exclude<Chosen, 'damageOrder' | 'top' | 'bottom' | 'graveyard'>, string>
+>;

@@ -1,0 +1,24 @@
+import type { Notice } from '@ettin/schema';
+
+/** Notices that are worth a line; `manaLost` and `replaced` aren't. */
+export const NOTICES_EN = {
+  primaryDecides: 'The team members disagree: the choice of {who}, the primary player, stands',
+  lifeMember: '{who} stands for the team',
+  noExchange: 'No exchange: {who} and the other player have the same life total',
+  cantLose: "The team of {who} can't lose the game now",
+  cantWin: "The team of {who} can't win the game now",
+  cantGainLife: "{who} can't gain life",
+  cantLoseLife: "{who} can't lose life",
+  cantGetCounters: "{who} can't get {kind} counters",
+  cantBeCountered: "The spell of {who} can't be countered",
+  interveningIf: 'A trigger of {who} does nothing: its "if" isn\'t true any more',
+  takenBack: '{who} takes it back',
+  loopLeft: '{who} has to stop repeating it',
+  tooManyObjects: 'A game here holds no more than {n} permanents, or spells and abilities on the stack',
+  skipNextTurn: 'The team of {who} will skip its next turn',
+  skipNextStep: 'The team of {who} will skip its next {step}',
+  moreThanTheCost: '{who} offered more help than the cost asks for',
+  moreThanCanBePaid: '{who} added more than can be paid',
+} as const satisfies Readonly<
+  Record<Exclude<Notice, 'manaLost' | 'replaced' | 'skipNext'> | 'skipNextTurn' | 'skipNextStep', string>
+>;

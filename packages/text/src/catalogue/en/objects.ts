@@ -1,0 +1,27 @@
+/** What is to be seen of a permanent besides its name. */
+export const OBJECTS_EN = {
+  tapped: 'tapped',
+  phasedOut: 'phased out',
+  faceDown: 'face down',
+  /** Its team has not had it since its last turn began (CR 302.6). */
+  summoningSick: 'new',
+  damage: 'damage {n}',
+  counters: '{n} × {kind}',
+  attacks: 'attacks {what}',
+  blocked: 'blocked',
+  blocks: 'blocks {what}',
+  goaded: 'goaded',
+  on: 'on {what}',
+  worn: 'with {what}',
+  chosen: 'chosen: {what}',
+  loyalty: 'loyalty {n}',
+  defense: 'defense {n}',
+  hexproofFrom: 'hexproof from some',
+  player: '{name} (player, team life {life})',
+  team: '{name} (life {life})',
+  ofPlayer: '{what} of {who}',
+  onStack: '{what} of {who} on the stack',
+  inGraveyard: '{what} in the graveyard of {who}',
+  inHand: '{what} in the hand of {who}',
+  inExile: '{what} in exile',
+} as const;

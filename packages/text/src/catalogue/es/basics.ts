@@ -1,0 +1,13 @@
+import type { BASICS_EN } from '../en/basics.js';
+
+export const BASICS_ES: Readonly<Record<keyof typeof BASICS_EN, string>> = {
+  team: 'Equipo {letter}',
+  player: 'jugador {n}',
+  faceDown: 'una carta boca abajo',
+  faceDownName: 'carta boca abajo',
+  card: 'una carta',
+  named: '{name}',
+  abilityOf: 'La habilidad de {what}',
+  nothing: 'nada',
+  gone: 'algo que ya no está',
+};

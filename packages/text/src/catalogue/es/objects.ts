@@ -1,0 +1,27 @@
+import type { OBJECTS_EN } from '../en/objects.js';
+
+export const OBJECTS_ES: Readonly<Record<keyof typeof OBJECTS_EN, string>> = {
+  tapped: 'girado',
+  phasedOut: 'fuera de fase',
+  faceDown: 'boca abajo',
+  summoningSick: 'mareo de invocación',
+  damage: 'daño {n}',
+  counters: '{n} × {kind}',
+  attacks: 'ataca a {what}',
+  blocked: 'bloqueado',
+  blocks: 'bloquea a {what}',
+  goaded: 'incitado',
+  on: 'en {what}',
+  worn: 'con {what}',
+  chosen: 'elegido: {what}',
+  loyalty: 'lealtad {n}',
+  defense: 'defensa {n}',
+  hexproofFrom: 'antimaleficio contra algo',
+  player: '{name} (jugador, vidas del equipo {life})',
+  team: '{name} (vidas {life})',
+  ofPlayer: '{what} de {who}',
+  onStack: '{what} de {who} en la pila',
+  inGraveyard: '{what} en el cementerio de {who}',
+  inHand: '{what} en la mano de {who}',
+  inExile: '{what} en el exilio',
+};

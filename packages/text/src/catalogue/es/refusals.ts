@@ -1,0 +1,27 @@
+import type { REFUSALS_EN } from '../en/refusals.js';
+
+export const REFUSALS_ES: Readonly<Record<keyof typeof REFUSALS_EN, string>> = {
+  gameOver: 'La partida ha terminado.',
+  notYourDecision: 'Esto lo decide otro jugador.',
+  noPriority: 'No tienes la prioridad, o antes hay que tomar una decisión.',
+  staleDecision: 'Eso ya está decidido.',
+  wrongAnswerKind: 'Eso no responde a lo que se pregunta.',
+  unknownObject: 'No existe ese objeto.',
+  notYours: 'No lo controlas.',
+  wrongZone: 'No se puede usar desde donde está.',
+  timing: 'No en este momento.',
+  landLimit: 'Ya has jugado tu tierra de este turno.',
+  cantPay: 'No puedes pagar el coste.',
+  noLegalTarget: 'No hay ningún objetivo legal.',
+  badChoice: 'Eso no se puede elegir.',
+  badNumber: 'Ese número no es posible.',
+  badOrder: 'Tiene que estar todo, una vez cada cosa.',
+  badDivision: 'No se puede dividir así.',
+  illegalAttack: 'Tu equipo no puede atacar así.',
+  illegalBlock: 'Tu equipo no puede bloquear así.',
+  cantCast: 'No se puede lanzar ni jugar ahora.',
+  cantActivate: 'No se puede activar ahora.',
+  notCancellable: 'De eso no puedes retractarte.',
+  malformed: 'Eso no es una acción.',
+  controlled: 'Otro jugador toma las decisiones por ti.',
+};

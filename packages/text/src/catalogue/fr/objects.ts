@@ -1,0 +1,27 @@
+import type { OBJECTS_EN } from '../en/objects.js';
+
+export const OBJECTS_FR: Readonly<Record<keyof typeof OBJECTS_EN, string>> = {
+  tapped: 'engagé',
+  phasedOut: 'hors phase',
+  faceDown: 'face cachée',
+  summoningSick: "mal d'invocation",
+  damage: 'blessures {n}',
+  counters: '{n} × {kind}',
+  attacks: 'attaque {what}',
+  blocked: 'bloqué',
+  blocks: 'bloque {what}',
+  goaded: 'incité',
+  on: 'sur {what}',
+  worn: 'avec {what}',
+  chosen: 'choisi : {what}',
+  loyalty: 'loyauté {n}',
+  defense: 'défense {n}',
+  hexproofFrom: 'défense talismanique partielle',
+  player: "{name} (joueur, points de vie de l'équipe {life})",
+  team: '{name} (points de vie {life})',
+  ofPlayer: '{what} — {who}',
+  onStack: '{what} — {who}, sur la pile',
+  inGraveyard: '{what} — {who}, au cimetière',
+  inHand: '{what} — {who}, en main',
+  inExile: '{what} en exil',
+};

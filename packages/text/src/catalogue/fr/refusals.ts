@@ -1,0 +1,27 @@
+import type { REFUSALS_EN } from '../en/refusals.js';
+
+export const REFUSALS_FR: Readonly<Record<keyof typeof REFUSALS_EN, string>> = {
+  gameOver: 'La partie est terminée.',
+  notYourDecision: "C'est un autre joueur qui en décide.",
+  noPriority: "Vous n'avez pas la priorité, ou une décision doit d'abord être prise.",
+  staleDecision: "C'est déjà décidé.",
+  wrongAnswerKind: 'Cela ne répond pas à la question.',
+  unknownObject: "Cet objet n'existe pas.",
+  notYours: 'Vous ne le contrôlez pas.',
+  wrongZone: 'Inutilisable depuis cette zone.',
+  timing: 'Pas à ce moment.',
+  landLimit: 'Vous avez déjà joué votre terrain de ce tour.',
+  cantPay: 'Vous ne pouvez pas payer le coût.',
+  noLegalTarget: "Il n'y a pas de cible légale.",
+  badChoice: "Ce choix n'est pas possible.",
+  badNumber: "Ce nombre n'est pas possible.",
+  badOrder: 'Tout doit y être, chaque chose une fois.',
+  badDivision: "Cette répartition n'est pas possible.",
+  illegalAttack: 'Votre équipe ne peut pas attaquer ainsi.',
+  illegalBlock: 'Votre équipe ne peut pas bloquer ainsi.',
+  cantCast: 'Impossible à lancer ou à jouer maintenant.',
+  cantActivate: 'Impossible à activer maintenant.',
+  notCancellable: 'Vous ne pouvez pas vous rétracter.',
+  malformed: "Ce n'est pas une action.",
+  controlled: 'Un autre joueur prend vos décisions.',
+};

@@ -1,0 +1,27 @@
+import type { OBJECTS_EN } from '../en/objects.js';
+
+export const OBJECTS_JA: Readonly<Record<keyof typeof OBJECTS_EN, string>> = {
+  tapped: 'タップ',
+  phasedOut: 'フェイズ・アウト',
+  faceDown: '裏向き',
+  summoningSick: '召喚酔い',
+  damage: 'ダメージ{n}',
+  counters: '{kind}×{n}',
+  attacks: '{what}を攻撃',
+  blocked: 'ブロックされた',
+  blocks: '{what}をブロック',
+  goaded: '使嗾',
+  on: '{what}につけられた',
+  worn: '{what}がついた',
+  chosen: '選択：{what}',
+  loyalty: '忠誠度{n}',
+  defense: '守備値{n}',
+  hexproofFrom: '特定のものからの呪禁',
+  player: '{name}（プレイヤー、チームのライフ{life}）',
+  team: '{name}（ライフ{life}）',
+  ofPlayer: '{who}の{what}',
+  onStack: 'スタックにある{who}の{what}',
+  inGraveyard: '{who}の墓地の{what}',
+  inHand: '{who}の手札の{what}',
+  inExile: '追放領域の{what}',
+};

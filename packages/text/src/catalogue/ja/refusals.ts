@@ -1,0 +1,27 @@
+import type { REFUSALS_EN } from '../en/refusals.js';
+
+export const REFUSALS_JA: Readonly<Record<keyof typeof REFUSALS_EN, string>> = {
+  gameOver: 'ゲームは終わっています。',
+  notYourDecision: '他のプレイヤーが決めることです。',
+  noPriority: '優先権がないか、先に決めることがあります。',
+  staleDecision: 'それはもう決まっています。',
+  wrongAnswerKind: '問いの答えになっていません。',
+  unknownObject: 'そのようなオブジェクトはありません。',
+  notYours: 'あなたがコントロールしていません。',
+  wrongZone: 'その領域からは使えません。',
+  timing: '今はできません。',
+  landLimit: 'このターンの土地はもうプレイしました。',
+  cantPay: 'コストを支払えません。',
+  noLegalTarget: '適正な対象がありません。',
+  badChoice: 'それは選べません。',
+  badNumber: 'その数は選べません。',
+  badOrder: 'すべてを1つずつ並べてください。',
+  badDivision: 'そのようには割り振れません。',
+  illegalAttack: 'そのような攻撃はできません。',
+  illegalBlock: 'そのようなブロックはできません。',
+  cantCast: '今は唱えたりプレイしたりできません。',
+  cantActivate: '今は起動できません。',
+  notCancellable: '取り消せません。',
+  malformed: 'それは行動ではありません。',
+  controlled: '他のプレイヤーがあなたの決定を行います。',
+};

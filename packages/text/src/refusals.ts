@@ -1,0 +1,19 @@
+import type { Edition, Refusal } from '@ettin/schema';
+import { REFUSALS } from './catalogue/refusals.js';
+import type { Language } from './language.js';
+import { type RuleText, ruleText } from './rule-text.js';
+
+export interface RefusalText {
+  readonly text: string;
+  readonly rule: string;
+  readonly ruleText: RuleText | null;
+}
+
+/** Why something isn't possible, and the rule of the game's edition that says so. */
+export function refusalText(refusal: Refusal, edition: Edition, language: Language): RefusalText {
+  return {
+    text: REFUSALS.text(language, refusal.code),
+    rule: refusal.rule,
+    ruleText: ruleText(edition.id, refusal.rule, language),
+  };
+}

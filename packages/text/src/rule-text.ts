@@ -1,0 +1,66 @@
+import { isUnder, type Language, type RuleLine, showRule } from '@ettin/editions';
+
+/** What a rule says, in our own words. */
+export interface RuleText {
+  readonly text: string;
+  /** The language that `text` is in: English where nobody has put the rule into the reader's yet. */
+  readonly language: Language;
+}
+
+/** A rule with more lines than this is told by the first of them. */
+const FEW = 4;
+
+const made = new Map<string, RuleText | null>();
+
+/**
+ * The gist of a rule or line of an edition: those of its lines that are named, else what it says itself without its
+ * subrules and examples, cut short where there are many. Null where the edition has no such rule.
+ */
+export function ruleText(
+  edition: string,
+  number: string,
+  language: Language,
+  named: readonly string[] = [],
+): RuleText | null {
+  const at = [edition, number, language, ...named].join(' ');
+  const known = made.get(at);
+  if (known !== undefined) return known;
+  const text = findText(edition, number, language, named);
+  made.set(at, text);
+  return text;
+}
+
+function findText(
+  edition: string,
+  number: string,
+  language: Language,
+  named: readonly string[],
+): RuleText | null {
+  const found = showRule(edition, number, language);
+  if (!found.ok) return null;
+  const lines = tellingLines(found.lines, found.number, named);
+  if (lines.length > 0) {
+    const gists = lines.slice(0, FEW).map(({ gist }) => gist);
+    const text = gists.join(language === 'ja' ? '' : ' ');
+    return { text: lines.length > FEW ? `${text} …` : text, language };
+  }
+  if (found.gist === null) return null;
+  const english = showRule(edition, number);
+  const same = language !== 'en' && english.ok && english.gist === found.gist;
+  return { text: found.gist, language: same ? 'en' : language };
+}
+
+function tellingLines(
+  all: readonly RuleLine[],
+  number: string,
+  named: readonly string[],
+): readonly RuleLine[] {
+  const lines = all.filter(({ kind }) => kind !== 'example');
+  const shown = lines.filter(({ id }) => named.includes(id));
+  // 810.9a.1 is a line of 810.9a, 810.9a a subrule of 810.9
+  const own = lines.filter(({ id }) => isUnder(id, number) && /^(?:\.\d+)?$/.test(id.slice(number.length)));
+  return (
+    [shown, own, lines].find((list) => list.length > 0 && list.length <= FEW) ??
+    (own.length > 0 ? own : lines)
+  );
+}

@@ -1,0 +1,31 @@
+import type { CardType, ManaType, Step, Supertype, Zone } from '@ettin/schema';
+import { KEYWORDS } from './catalogue/keywords.js';
+import { COLORS, COUNTERS, STEPS, SUPERTYPES, TYPES, ZONES } from './catalogue/words.js';
+import type { Language } from './language.js';
+
+/** The game's words by themselves: "draw step", "graveyard", "flying". */
+
+export const stepName = (step: Step | 'setup', language: Language): string => STEPS.text(language, step);
+export const zoneName = (zone: Zone, language: Language): string => ZONES.text(language, zone);
+/** Of a color, or of colorless. */
+export const manaName = (mana: ManaType, language: Language): string => COLORS.text(language, mana);
+export const cardTypeName = (type: CardType, language: Language): string => TYPES.text(language, type);
+export const supertypeName = (type: Supertype, language: Language): string => SUPERTYPES.text(language, type);
+
+type Keyed<T extends object> = keyof T & string;
+const isOf = <T extends object>(words: T, key: string): key is Keyed<T> => Object.hasOwn(words, key);
+
+/**
+ * A keyword as a view lists it: "toxic 2" keeps its number. A word that is no keyword stays as it is, since cards may
+ * name abilities of their own.
+ */
+export function keywordName(keyword: string, language: Language): string {
+  const [word = '', ...rest] = keyword.split(' ');
+  if (!isOf(KEYWORDS.messages.en, word)) return keyword;
+  return [KEYWORDS.text(language, word), ...rest].join(' ');
+}
+
+/** A kind of counter without the word for a counter: "poison", "+1/+1"; the data's own word for one without a name. */
+export function counterKind(kind: string, language: Language): string {
+  return isOf(COUNTERS.messages.en, kind) ? COUNTERS.text(language, kind) : kind;
+}
