@@ -1,14 +1,16 @@
 import { type AttackDeclaration, isTeam, type ObjectId, type Seat } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
+import type { Rules } from '../compile/types.js';
 import type { Game } from '../game.js';
-import type { Env, Obj, TurnFrame } from '../state/state.js';
+import type { CheckFrame, Env, Obj, TurnFrame } from '../state/state.js';
 import { withCombat, withEnv, withKey } from '../state/with.js';
 import { defendingSeats, onBattlefield } from './targets.js';
 
 /**
  * Heads picked once for a combat, in editions in which "defending player" isn't simply the head attacked.
  *   as it begins    for each ability that defines characteristics by "the defending player", by the controller of the object
- *                   (CR 806.7b of 2009, 810.7b). Of an object that comes later the texts say nothing: the primary player.
+ *                   (CR 806.7b of 2009, 810.7b)
+ *   as it appears   for what comes later or gains such an ability, as the rules say since April 2017; the texts before that are silent
  *   as it attacks   where every reference is to one head (the text of 2010-es): for a creature with an ability that compares
  */
 
@@ -16,18 +18,49 @@ const MARK = 'defendingPlayer';
 
 /** For each such permanent, those of the active team first; false while somebody is asked. `f.data` lists them. */
 export function pickHeads(g: Game, f: TurnFrame): boolean {
-  const heads = defendingSeats(g);
   while (f.progress <= f.data.length) {
-    const id = f.data[f.progress - 1] ?? 0;
-    const picked = heads.length === 1 ? heads[0] : answered(f);
-    if (picked === undefined) return ask(g, id, heads);
-    const own = g.own(id);
-    own.marks = withKey(own.marks, MARK, picked);
-    g.changed(READS.combat);
-    if (heads.length > 1) tell(g, id, picked);
+    if (!pickHead(g, f, f.data[f.progress - 1] ?? 0)) return false;
     f.progress += 1;
   }
   return true;
+}
+
+function pickHead(g: Game, f: Asking, id: ObjectId): boolean {
+  const heads = defendingSeats(g);
+  const picked = heads.length === 1 ? heads[0] : answered(f);
+  if (picked === undefined) return ask(g, id, heads);
+  const own = g.own(id);
+  own.marks = withKey(own.marks, MARK, picked);
+  g.changed(READS.combat);
+  if (heads.length > 1) tell(g, id, picked);
+  return true;
+}
+
+/**
+ * For each that has none in a combat under way, before state-based actions look at what it is; the asking frame is that of
+ * the check. False while somebody is asked.
+ */
+export function pickLateHeads(g: Game, f: CheckFrame): boolean {
+  if (g.s.combat === null || !hasPickers(g.rules)) return true;
+  for (const id of headPickers(g)) {
+    if (g.get(id).marks?.[MARK] !== undefined) continue;
+    if (pickHead(g, f, id)) continue;
+    f.asking = 'head';
+    return false;
+  }
+  return true;
+}
+
+const withPickers = new WeakMap<Rules, boolean>();
+
+/** Is there any card that this could be about? */
+function hasPickers(rules: Rules): boolean {
+  let has = withPickers.get(rules);
+  if (has === undefined) {
+    has = rules.abilities.some((a) => a.statics?.picksHead === true);
+    withPickers.set(rules, has);
+  }
+  return has;
 }
 
 export function headPickers(g: Game): readonly ObjectId[] {
@@ -72,7 +105,9 @@ function compares(g: Game, a: AttackDeclaration): boolean {
   return g.chars(o).abilities.some((id) => g.rules.abilities[id]?.comparesHead === true);
 }
 
-function answered(f: TurnFrame): Seat | undefined {
+type Asking = Pick<TurnFrame, 'answer'>;
+
+function answered(f: Asking): Seat | undefined {
   const value = f.answer?.value;
   if (value?.kind !== 'choose') return undefined;
   f.answer = null;

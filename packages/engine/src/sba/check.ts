@@ -1,4 +1,5 @@
 import { pruneCombat } from '../combat/membership.js';
+import { pickLateHeads } from '../combat/picked-head.js';
 import { expire } from '../effects/durations.js';
 import { controlChanged } from '../effects/lasting.js';
 import { happen } from '../events/happen.js';
@@ -23,7 +24,7 @@ import { worldRule } from './world.js';
  */
 export function stepCheck(g: Game, f: CheckFrame): void {
   const depth = g.depth;
-  if (f.answer !== null && f.asking === 'legend') {
+  if (f.answer !== null && (f.asking === 'legend' || f.asking === 'head')) {
     if (stateBasedActions(g, f)) return happened(g);
   } else if (f.answer !== null && f.asking === 'protector') {
     if (protectorChoices(g, f)) return happened(g);
@@ -52,6 +53,7 @@ function stateBasedActions(g: Game, f: CheckFrame): boolean {
   pruneCombat(g);
   if (classesOf(g).daybound) beginDayIfNeeded(g);
   for (const seat of classesOf(g).ascending) ascend(g, seat);
+  if (!pickLateHeads(g, f)) return true;
   const doomed = legendRule(g, f);
   if (doomed === null) return true;
   const losses = teamLosses(g);
