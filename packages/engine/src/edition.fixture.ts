@@ -29,6 +29,8 @@ const PARAMETERS: EditionParameters = {
   combatDamage: 'atOnce',
   lifelink: 'static',
   deathtouch: 'static',
+  deathtouchDivision: 'lethal',
+  countersCancel: true,
   planeswalkerRule: 'none',
   drawOrder: 'any',
   effectOnBoth: 'once',

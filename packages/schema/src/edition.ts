@@ -63,6 +63,13 @@ export interface EditionParameters {
   /** Lifelink and deathtouch are part of the damage (702.15b, 702.2), or trigger on it as the cards of before said. */
   readonly lifelink: 'static' | 'triggered';
   readonly deathtouch: 'static' | 'triggered';
+  /**
+   * What deathtouch does to the division of combat damage: any damage by it is lethal (702.2c), or it may be divided in any way
+   * among creatures, with no other rule for trample (702.2b of 2009). Means nothing where it is a trigger.
+   */
+  readonly deathtouchDivision: 'lethal' | 'free';
+  /** +1/+1 and -1/-1 counters on one permanent remove each other (704.5q), or stay side by side. */
+  readonly countersCancel: boolean;
   readonly legendRule: 'perPlayerChoose' | 'all';
   /** Several planeswalkers of one type: no rule of their own, or one of each player's stays, or all go (704.5j of 2009). */
   readonly planeswalkerRule: 'none' | 'perPlayerChoose' | 'all';

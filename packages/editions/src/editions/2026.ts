@@ -35,6 +35,8 @@ export const EDITION_2026: Edition = {
     combatDamage: 'atOnce',
     lifelink: 'static',
     deathtouch: 'static',
+    deathtouchDivision: 'lethal',
+    countersCancel: true,
     planeswalkerRule: 'none',
     drawOrder: 'any',
     effectOnBoth: 'once',

@@ -69,6 +69,8 @@ export const STEPS: readonly Step[] = [
       // 805.6a is of June 2010, the reach of 810.9h of February 2011.
       drawOrder: 'bySeat',
       cantLoseLife: 'player',
+      // 702.2b until Magic 2011, of July 2010.
+      deathtouchDivision: 'free',
     },
   },
   {
@@ -90,6 +92,7 @@ export const STEPS: readonly Step[] = [
       attackBan: 'any',
       defendingPlayer: 'oneChosen',
       effectOnBoth: 'twice',
+      deathtouchDivision: 'lethal',
     },
   },
   {
@@ -131,7 +134,14 @@ export const STEPS: readonly Step[] = [
     date: '2005-10-01',
     name: 'Ravnica (CR 606)',
     parent: '2006-en',
-    parameters: { firstDraw: 'skipped', mulliganOrder: 'playerByPlayer', freeMulligans: 0, drawOrder: 'any' },
+    parameters: {
+      firstDraw: 'skipped',
+      mulliganOrder: 'playerByPlayer',
+      freeMulligans: 0,
+      drawOrder: 'any',
+      // 420.5n is of October 2006.
+      countersCancel: false,
+    },
   },
   {
     id: '2005-08',

@@ -133,6 +133,16 @@ const HISTORY: Readonly<Record<keyof EditionParameters, History>> = {
     ['2005-08', 'triggered'],
     ['2009-en', 'static'],
   ],
+  // 702.2b of 2009 and April 2010, another 702.2b in April 2011; before 2009 deathtouch says nothing of divisions
+  deathtouchDivision: [
+    ['2005-08', 'free'],
+    ['2011-04', 'lethal'],
+  ],
+  // not there in October 2005, 420.5n in October 2006
+  countersCancel: [
+    ['2005-08', false],
+    ['2006-en', true],
+  ],
   // 420.5e of 2005, 704.5k of 2009; 704.5k of July 2013
   legendRule: [
     ['2005-08', 'all'],
@@ -199,6 +209,8 @@ describe('the Spanish composite', () => {
       defendingPlayer: 'oneChosen',
       // nothing on it, so each counts
       effectOnBoth: 'twice',
+      // of July 2010
+      deathtouchDivision: 'lethal',
     });
   });
 });

@@ -218,4 +218,35 @@ describe('dividing in order', () => {
     expect(refused(b, d, [0, 2])).toBe(true);
     expect(refused(b, d, [1, 1])).toBe(false);
   });
+
+  it('should be free for deathtouch until July 2010, and not lethal by itself for trample (CR 702.2b, 702.17b of 2009)', () => {
+    const b = new Board(
+      [
+        [withKeywords('Snake', 6, 6, 'deathtouch', 'trample')],
+        [],
+        [creature('X', 0, 2), creature('Y', 0, 3)],
+        [],
+      ],
+      { ...ORDER, deathtouchDivision: 'free' },
+    );
+    b.attacking(['Snake', 2]);
+    blocked(b, [
+      ['X', 'Snake'],
+      ['Y', 'Snake'],
+    ]);
+    const [d] = deal(b, [1, 5, 0]);
+    expect(d).toMatchObject({ lethal: [2, 3, 0] });
+    expect(d).not.toHaveProperty('inOrder');
+    for (const amounts of [
+      [0, 6, 0],
+      [1, 5, 0],
+      [2, 3, 1],
+    ])
+      expect(refused(b, d, amounts)).toBe(false);
+    for (const amounts of [
+      [1, 1, 4],
+      [1, 4, 1],
+    ])
+      expect(refused(b, d, amounts)).toBe(true);
+  });
 });

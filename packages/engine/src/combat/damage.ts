@@ -5,7 +5,7 @@ import type { Chars } from '../compile/types.js';
 import { RESTRICTION } from '../compile/zones.js';
 import { happen } from '../events/happen.js';
 import type { Game } from '../game.js';
-import { hasDeathtouch } from '../keywords/damage.js';
+import { assignsLethal, dividesInOrder } from '../keywords/damage.js';
 import type { Attacker, Combat, TurnFrame } from '../state/state.js';
 import { copyCombat } from '../state/with.js';
 import { combatDamage, putOnStack } from './damage-stack.js';
@@ -123,13 +123,13 @@ function divide(
   through: TargetId,
 ): boolean {
   if (among.length === 0) return true;
-  const deathtouch = hasDeathtouch(g, c);
+  const deathtouch = assignsLethal(g, c);
   const victims = among.map((v) => victim(g, v, deathtouch));
   const whole = wholeDamage(g, f.data, f.progress - 1);
   const least = among.map((v) => leastFor(whole, v));
   const over = through !== -1 && total > sumOf(least);
   if (among.length === 1 && !over) return assign(g, id, among, [total]);
-  const inOrder = g.rules.edition.parameters.damageAssignmentOrder;
+  const inOrder = dividesInOrder(g, c);
   // not enough for more than the first of them
   if (inOrder && total <= (least[0] ?? 0)) return assign(g, id, among, [total]);
   const recipients = over ? [...among, through] : among;

@@ -1,7 +1,7 @@
 import type { AssignedDamage, ObjectId, Refusal, TargetId } from '@ettin/schema';
 import { RESTRICTION } from '../compile/zones.js';
 import type { Game } from '../game.js';
-import { hasDeathtouch } from '../keywords/damage.js';
+import { assignsLethal, dividesInOrder } from '../keywords/damage.js';
 import { cover, type Giver, type Missing } from './cover.js';
 import { type DivideAsked, validateDivide } from './divide.js';
 import { damageOf } from './strikers.js';
@@ -104,8 +104,8 @@ function striker(g: Game, id: ObjectId): Striker {
     id,
     total: c === null ? 0 : damageOf(c),
     among: (listed ?? []).filter((x) => onBattlefield(g, x) !== null),
-    deathtouch: c !== null && hasDeathtouch(g, c),
-    inOrder: g.rules.edition.parameters.damageAssignmentOrder,
+    deathtouch: c !== null && assignsLethal(g, c),
+    inOrder: c !== null && dividesInOrder(g, c),
     unblocked: c !== null && (c.restricted & RESTRICTION.damageUnblocked) !== 0,
   };
 }
@@ -137,7 +137,7 @@ export function lethalLeft(g: Game, id: ObjectId): number {
   for (const a of g.s.combat?.assignments ?? []) {
     if (a.to !== id) continue;
     const source = g.find(a.source);
-    left = source !== null && hasDeathtouch(g, g.chars(source)) ? 0 : left - a.amount;
+    left = source !== null && assignsLethal(g, g.chars(source)) ? 0 : left - a.amount;
   }
   return Math.max(0, left);
 }

@@ -53,3 +53,22 @@ describe('several planeswalkers of one type', () => {
     expect(s.asked.map((d) => [d.players, d.purpose])).toEqual([[[0], 'keepLegend']]);
   });
 });
+
+describe('+1/+1 and -1/-1 counters on one creature', () => {
+  const both = placed(
+    { name: 'Bear', types: ['creature'], power: 2, toughness: 2 },
+    { counters: { '+1/+1': 2, '-1/-1': 3 } },
+  );
+  const counters = (parameters: Partial<EditionParameters>) => {
+    const s = new Scene([{ field: [nothing, both] }, {}, {}, {}], parameters).use('Bell');
+    return s.state.objects.find((o) => o?.counters !== null && o?.counters !== undefined)?.counters;
+  };
+
+  it('should remove each other (CR 704.5q)', () => {
+    expect(counters({})).toEqual({ '-1/-1': 1 });
+  });
+
+  it('should stay where no rule says so (420.5 of 2005)', () => {
+    expect(counters({ countersCancel: false })).toEqual({ '+1/+1': 2, '-1/-1': 3 });
+  });
+});

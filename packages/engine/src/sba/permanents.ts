@@ -40,7 +40,7 @@ function specialAction(g: Game, o: Obj, c: Chars): Happening | null {
     return toZone(o, 'graveyard', 'sba', {});
   const attached = attachmentAction(g, o, c);
   if (attached !== null) return attached;
-  if (o.counters !== null) cancelCounters(g, o);
+  if (o.counters !== null && g.rules.edition.parameters.countersCancel) cancelCounters(g, o);
   return c.subtypes.includes('Saga') ? sagaAction(g, o, c) : null;
 }
 
