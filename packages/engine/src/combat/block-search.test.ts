@@ -103,6 +103,15 @@ describe('the best block', () => {
     expect(bestBlock(p).score).toBe(0);
   });
 
+  it('should have one that cannot block alone help another to block with it, besides what it has to block (CR 506.5, 509.1c)', () => {
+    const p: BlockProblem = {
+      blockers: [blocker(1, [1]), blocker(2, [1, 2], { max: 2, alone: true })],
+      attackers: [attacker(7), attacker(8, { min: 2 }), attacker(9, { max: 1, must: 1 })],
+      limit: 2,
+    };
+    expect(bestBlock(p).score).toBe(1);
+  });
+
   it('should settle a lure on a big board at once', () => {
     const blockers = Array.from({ length: 80 }, (_, i) => blocker(i, [0, 1, 2]));
     const p: BlockProblem = {

@@ -223,7 +223,9 @@ class Search {
     // it may have to keep company with one that can't block alone, before it in the order or after it
     const company = depth < this.lastAlone || (this.used === 1 && this.usedAlone === 1);
     const open = b.can.filter((a) => (this.count[a] ?? 0) < (this.p.attackers[a]?.max ?? 0));
-    const several = open.filter((a) => this.matters(a) || (required && (this.p.attackers[a]?.min ?? 1) > 1));
+    // one that takes several blockers is worth it for whoever has to block, or needs or keeps company
+    const joins = required || company || b.alone;
+    const several = open.filter((a) => this.matters(a) || (joins && (this.p.attackers[a]?.min ?? 1) > 1));
     const sets: (readonly number[])[] = [[]];
     subsets(several, Math.min(b.max, several.length), sets);
     if (sets.length >= SETS) for (const a of several) sets.push([a]);
