@@ -2,7 +2,7 @@ import type { ManaType } from './words.js';
 
 /**
  * What a notice tells about its player. Some name something after a colon: `cantGetCounters:poison`,
- * `skipNext:draw`, `tooManyObjects:10000`, `manaLost:2`, `replaced:damage`.
+ * `skipNext:draw`, `tooManyObjects:10000`, `manaLost:2`, `replaced:damage`, `asks:undo`.
  */
 export const NOTICES = [
   'manaLost',
@@ -25,6 +25,15 @@ export const NOTICES = [
   /** More was offered as help than there is to pay. */
   'moreThanTheCost',
   'moreThanCanBePaid',
+  /** The rest is of the table that a game is played at, not of its rules. */
+  'timeOut',
+  'botTookSeat',
+  'personTookSeat',
+  'undone',
+  'adjusted',
+  /** For the consent of the others, to what is named: `undo` or `adjust`. */
+  'asks',
+  'refuses',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 export type NoticeText = Notice | `${Notice}:${string}`;

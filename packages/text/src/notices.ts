@@ -24,6 +24,13 @@ export function noticePhrase(e: Extract<GameEvent, { type: 'notice' }>, say: Spe
       return isStep(about)
         ? NOTICES.phrase(language, 'skipNextStep', { who, step: STEPS.text(language, about) })
         : NOTICES.phrase(language, 'skipNextTurn', { who });
+    case 'asks':
+    case 'refuses': {
+      const undo = about === 'undo';
+      const key =
+        kind === 'asks' ? (undo ? 'asksUndo' : 'asksAdjust') : undo ? 'refusesUndo' : 'refusesAdjust';
+      return NOTICES.phrase(language, key, { who });
+    }
     case 'primaryDecides':
     case 'lifeMember':
     case 'noExchange':
@@ -37,6 +44,11 @@ export function noticePhrase(e: Extract<GameEvent, { type: 'notice' }>, say: Spe
     case 'loopLeft':
     case 'moreThanTheCost':
     case 'moreThanCanBePaid':
+    case 'timeOut':
+    case 'botTookSeat':
+    case 'personTookSeat':
+    case 'undone':
+    case 'adjusted':
       return NOTICES.phrase(language, kind, { who });
   }
 }

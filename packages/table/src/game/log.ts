@@ -1,5 +1,5 @@
 import { SPECTATORS } from '@ettin/engine';
-import type { GameEvent, Seat } from '@ettin/schema';
+import type { GameEvent, NoticeText, Seat } from '@ettin/schema';
 import type { LogRow, PlayState } from '../state/table.js';
 
 /** Events that a game keeps: more than any viewer is ever sent at once, also of those that not all may know. */
@@ -29,6 +29,6 @@ export function logged(play: PlayState, events: readonly GameEvent[], reason?: R
 }
 
 /** Something that the table says of itself, for all to read. */
-export function notice(play: PlayState, player: Seat, what: string): PlayState {
+export function notice(play: PlayState, player: Seat, what: NoticeText): PlayState {
   return logged(play, [{ type: 'notice', cite: 'choice', audience: 'all', player, what }]);
 }

@@ -19,6 +19,20 @@ export const NOTICES_EN = {
   skipNextStep: 'The team of {who} will skip its next {step}',
   moreThanTheCost: '{who} offered more help than the cost asks for',
   moreThanCanBePaid: '{who} added more than can be paid',
+  timeOut: "The time of {who}'s team is up",
+  botTookSeat: 'A bot plays on for {who}',
+  personTookSeat: '{who} takes the seat from the bot',
+  undone: 'By consent the game goes back: {who} asked for it',
+  adjusted: 'By consent the board is changed: {who} asked for it',
+  asksUndo: '{who} asks to take back',
+  asksAdjust: '{who} asks to change the board by hand',
+  refusesUndo: "{who} doesn't agree to take back",
+  refusesAdjust: "{who} doesn't agree to change the board",
 } as const satisfies Readonly<
-  Record<Exclude<Notice, 'manaLost' | 'replaced' | 'skipNext'> | 'skipNextTurn' | 'skipNextStep', string>
+  Record<
+    | Exclude<Notice, 'manaLost' | 'replaced' | 'skipNext' | 'asks' | 'refuses'>
+    | `skipNext${'Turn' | 'Step'}`
+    | `${'asks' | 'refuses'}${'Undo' | 'Adjust'}`,
+    string
+  >
 >;

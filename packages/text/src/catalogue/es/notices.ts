@@ -18,4 +18,13 @@ export const NOTICES_ES: Readonly<Record<keyof typeof NOTICES_EN, string>> = {
   skipNextStep: 'El equipo de {who} se saltará su próximo paso: {step}',
   moreThanTheCost: '{who} ofreció más ayuda de la que pide el coste',
   moreThanCanBePaid: '{who} añadió más de lo que se puede pagar',
+  timeOut: 'Se acabó el tiempo del equipo de {who}',
+  botTookSeat: 'Un bot sigue jugando por {who}',
+  personTookSeat: '{who} ocupa el asiento del bot',
+  undone: 'De común acuerdo la partida vuelve atrás: lo pidió {who}',
+  adjusted: 'De común acuerdo se cambia la mesa: lo pidió {who}',
+  asksUndo: '{who} pide volver atrás',
+  asksAdjust: '{who} pide cambiar la mesa a mano',
+  refusesUndo: '{who} no acepta volver atrás',
+  refusesAdjust: '{who} no acepta cambiar la mesa',
 };

@@ -18,4 +18,13 @@ export const NOTICES_FR: Readonly<Record<keyof typeof NOTICES_EN, string>> = {
   skipNextStep: "L'équipe ({who}) sautera sa prochaine étape : {step}",
   moreThanTheCost: "{who} a offert plus d'aide que le coût n'en demande",
   moreThanCanBePaid: '{who} a ajouté plus que ce qui peut être payé',
+  timeOut: "Le temps de l'équipe ({who}) est écoulé",
+  botTookSeat: 'Un bot continue à la place ({who})',
+  personTookSeat: '{who} reprend la place du bot',
+  undone: "D'un commun accord, la partie revient en arrière : demande de retour ({who})",
+  adjusted: "D'un commun accord, la table est modifiée : demande de modification ({who})",
+  asksUndo: '{who} demande un retour en arrière',
+  asksAdjust: '{who} demande à modifier la table à la main',
+  refusesUndo: '{who} refuse le retour en arrière',
+  refusesAdjust: '{who} refuse la modification de la table',
 };

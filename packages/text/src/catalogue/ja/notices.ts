@@ -18,4 +18,13 @@ export const NOTICES_JA: Readonly<Record<keyof typeof NOTICES_EN, string>> = {
   skipNextStep: '{who}のチームは次の{step}を飛ばす',
   moreThanTheCost: '{who}の助力はコストを超えている',
   moreThanCanBePaid: '{who}が加えたコストは支払いきれない',
+  timeOut: '{who}のチームは時間切れ',
+  botTookSeat: 'ボットが{who}に代わる',
+  personTookSeat: '{who}がボットに代わって席に着いた',
+  undone: '合意により、{who}の求めでゲームを巻き戻した',
+  adjusted: '合意により、{who}の求めで盤面を変更した',
+  asksUndo: '{who}が巻き戻しを求めている',
+  asksAdjust: '{who}が盤面の手動変更を求めている',
+  refusesUndo: '{who}は巻き戻しに同意しない',
+  refusesAdjust: '{who}は盤面の変更に同意しない',
 };
