@@ -9,6 +9,7 @@ import { playCommand } from './commands/play.js';
 import { replayCommand } from './commands/replay.js';
 import { rulesCommand } from './commands/rules.js';
 import { scenarioCommand } from './commands/scenario.js';
+import { serveCommand } from './commands/serve.js';
 import { startCommand } from './commands/start.js';
 import { VERSION } from './game/version.js';
 import { BadInput, EXIT, type ExitCode, type Io, printableIo, type RawIo, Stopped } from './io/io.js';
@@ -56,6 +57,7 @@ function programFor(context: Context): Command {
       getOutHasColors: () => false,
       getErrHasColors: () => false,
     });
+  serveCommand(program, context);
   startCommand(program, context);
   playCommand(program, context);
   replayCommand(program, context);

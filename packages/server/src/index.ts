@@ -1,6 +1,3 @@
 export { localBus } from './ports/bus.js';
-export { systemClock } from './ports/clock.js';
-export { sqliteEventLog } from './store/event-log.js';
+export { type ServeOptions, type Serving, serve } from './serve.js';
 export { sqliteJobQueue } from './store/job-queue.js';
-export { openStore, type Store } from './store/open.js';
-export { sqliteOwnership } from './store/ownership.js';

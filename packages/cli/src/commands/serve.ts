@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Serving, serve } from '@ettin/server';
+import { StorageFailed } from '@ettin/table';
+import { type Command, InvalidArgumentError } from 'commander';
+import { pino } from 'pino';
+import { projectRoot } from '../game/root.js';
+import { ENGINE } from '../game/version.js';
+import { BadInput, EXIT, type Io } from '../io/io.js';
+import { paintFor } from '../io/paint.js';
+import { type Context, printLines } from './context.js';
+
+interface Options {
+  readonly port?: number;
+  readonly host: string;
+  readonly store?: string;
+  readonly origin: readonly string[];
+  readonly log?: true;
+}
+
+/** Where the table is served unless told otherwise, and how many ports after it are tried then. */
+const PORT = 4242;
+const TRIES = 20;
+
+export function serveCommand(program: Command, context: Context): void {
+  program
+    .command('serve')
+    .description('serve the table: open the page in a browser, play with friends and bots')
+    .option('--port <number>', `port to listen at (default: ${PORT}, or the next that is free)`, portNumber)
+    .option('--host <address>', 'address to listen at; 0.0.0.0 lets others in', '127.0.0.1')
+    .option('--store <file>', 'where tables are kept (default: .ettin/tables.db in the project)')
+    .option(
+      '--origin <url>',
+      'further origin that people reach it by, e.g. https://table.example',
+      addOrigin,
+      [],
+    )
+    .option('--log', 'write what goes wrong to standard error as JSON lines')
+    .action(async (options: Options) => {
+      const { io } = context;
+      const store = resolve(io.cwd, options.store ?? join(projectRoot(), '.ettin', 'tables.db'));
+      const page = join(projectRoot(), 'packages', 'web', 'dist');
+      if (!existsSync(join(page, 'index.html')))
+        throw new BadInput('the page has not been built: npm run build');
+      makeFolder(dirname(store));
+      const serving = await listen(options, store, page);
+      announce(io, serving, store);
+      await stopped(io.stop);
+      printLines(io, ['Stopping: what was said is written down, and everybody is told to come back.']);
+      await serving.close();
+      context.finish(EXIT.done);
+    });
+}
+
+async function listen(options: Options, store: string, page: string): Promise<Serving> {
+  const first = options.port ?? PORT;
+  const tries = options.port === undefined ? TRIES : 1;
+  for (let n = 0; ; n++) {
+    try {
+      return await serve({
+        store,
+        host: options.host,
+        port: first + n,
+        origins: options.origin,
+        page,
+        version: ENGINE,
+        logger: pino({ level: options.log === true ? 'info' : 'error' }, pino.destination(2)),
+      });
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'EADDRINUSE' && n + 1 < tries) continue;
+      throw asBadInput(error, code, first + n, options.host, store);
+    }
+  }
+}
+
+function asBadInput(error: unknown, code: string, port: number, host: string, store: string): unknown {
+  if (error instanceof StorageFailed)
+    return new BadInput(`the tables can't be opened: ${error.message}`, [
+      error.code === 'locked'
+        ? 'Is another Ettin serving them? Stop it, or give this one a file of its own: --store FILE'
+        : 'Nothing was written to it. Mend it, or serve from another file: --store FILE',
+    ]);
+  if (code === 'EADDRINUSE') return new BadInput(`port ${port} is in use; choose another: --port NUMBER`);
+  if (code === 'EACCES')
+    return new BadInput(`port ${port} is for the system's own programs; choose another: --port NUMBER`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new BadInput(`this machine has no address ${host}`);
+  if (code === 'ENOENT' || code === 'ENOTDIR') return new BadInput(`${store} can't be made`);
+  return error;
+}
+
+function announce(io: Io, serving: Serving, store: string): void {
+  const paint = paintFor(io);
+  printLines(io, [
+    `${paint.strong('Ettin')} is at ${paint.strong(serving.url)}`,
+    `Tables are kept in ${store}. Ctrl-C stops it; a table goes on where it was when it is started again.`,
+  ]);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new BadInput(
+      `the folder ${folder} can't be made: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function portNumber(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port > 65_535)
+    throw new InvalidArgumentError('a port is a number up to 65535');
+  return port;
+}
+
+function addOrigin(text: string, before: readonly string[]): readonly string[] {
+  let url: URL;
+  try {
+    url = new URL(text);
+  } catch {
+    throw new InvalidArgumentError('an origin is like https://table.example');
+  }
+  if (!/^https?:$/.test(url.protocol) || url.origin !== text)
+    throw new InvalidArgumentError('an origin is like https://table.example, with nothing after it');
+  return [...before, text];
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+
+function stopped(signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((done) => signal.addEventListener('abort', () => done(), { once: true }));
+}
