@@ -16,6 +16,7 @@ interface Options {
   readonly store?: string;
   readonly origin: readonly string[];
   readonly log?: true;
+  readonly page: boolean;
 }
 
 /** Where the table is served unless told otherwise, and how many ports after it are tried then. */
@@ -35,13 +36,12 @@ export function serveCommand(program: Command, context: Context): void {
       addOrigin,
       [],
     )
+    .option('--no-page', 'only the interface for programs')
     .option('--log', 'write what goes wrong to standard error as JSON lines')
     .action(async (options: Options) => {
       const { io } = context;
       const store = resolve(io.cwd, options.store ?? join(projectRoot(), '.ettin', 'tables.db'));
-      const page = join(projectRoot(), 'packages', 'web', 'dist');
-      if (!existsSync(join(page, 'index.html')))
-        throw new BadInput('the page has not been built: npm run build');
+      const page = options.page ? builtPage() : null;
       makeFolder(dirname(store));
       const serving = await listen(options, store, page);
       announce(io, serving, store);
@@ -52,7 +52,7 @@ export function serveCommand(program: Command, context: Context): void {
     });
 }
 
-async function listen(options: Options, store: string, page: string): Promise<Serving> {
+async function listen(options: Options, store: string, page: string | null): Promise<Serving> {
   const first = options.port ?? PORT;
   const tries = options.port === undefined ? TRIES : 1;
   for (let n = 0; ; n++) {
@@ -88,6 +88,12 @@ function asBadInput(error: unknown, code: string, port: number, host: string, st
     return new BadInput(`this machine has no address ${host}`);
   if (code === 'ENOENT' || code === 'ENOTDIR') return new BadInput(`${store} can't be made`);
   return error;
+}
+
+function builtPage(): string {
+  const page = join(projectRoot(), 'packages', 'web', 'dist');
+  if (existsSync(join(page, 'index.html'))) return page;
+  throw new BadInput('the page has not been built: npm run build');
 }
 
 function announce(io: Io, serving: Serving, store: string): void {
