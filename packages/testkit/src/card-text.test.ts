@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { cards } from '@ettin/cards';
-import { type PrintedFace, printCard, TEXT_LANGUAGES } from '@ettin/oracle';
+import { type PrintedFace, printCard } from '@ettin/oracle';
 import type { CardDef } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 
@@ -90,9 +90,9 @@ const listedTexts = ({ oracle_text, faces }: Listed): string[] =>
 const isBasic = (card: CardDef) => card.supertypes?.includes('basic') === true;
 
 describe('card text', () => {
-  it.each(TEXT_LANGUAGES)('should be whole for every built-in card (%s)', (lang) => {
+  it('should be whole for every built-in card', () => {
     const found = cards.flatMap((card) =>
-      printCard(card, lang).faces.flatMap((face) =>
+      printCard(card, 'en').faces.flatMap((face) =>
         lines(face).flatMap((text) => gaps(text).map((gap) => `${card.name}: ${gap}: ${text}`)),
       ),
     );

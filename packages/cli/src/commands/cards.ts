@@ -1,5 +1,11 @@
 import { cardByName, cards, fullName, nearNames } from '@ettin/cards';
-import { type PrintedFace, type PrintedText, printCard } from '@ettin/oracle';
+import {
+  type PrintedFace,
+  type PrintedText,
+  printCard,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+} from '@ettin/oracle';
 import type { CardDef } from '@ettin/schema';
 import { type Command, Option } from 'commander';
 import { type CardFilter, cardFilter } from '../game/card-filter.js';
@@ -17,6 +23,12 @@ interface ListOptions extends CardFilter {
   readonly json?: true;
 }
 
+interface ShowOptions {
+  readonly lang: TextLanguage;
+  readonly json?: true;
+  readonly data?: true;
+}
+
 export function cardsCommand(program: Command, context: Context): void {
   const { io, finish } = context;
   const group = program.command('cards').description('the built-in cards');
@@ -32,7 +44,10 @@ export function cardsCommand(program: Command, context: Context): void {
       const found = cards.filter(cardFilter(options));
       if (found.length === 0) finish(EXIT.failed);
       if (options.json === true) {
-        printJson(io, found.map(summary));
+        printJson(
+          io,
+          found.map((card) => summary(card, 'en')),
+        );
         return;
       }
       const rows = found.map((card) => {
@@ -46,14 +61,16 @@ export function cardsCommand(program: Command, context: Context): void {
     .command('show')
     .description('show what a card does, written from its data')
     .argument('<name...>', 'its name; one of two faces will do')
+    .addOption(new Option('--lang <code>', 'language of its text').choices(TEXT_LANGUAGES).default('en'))
     .addOption(jsonOption())
     .addOption(new Option('--data', "show the card's data instead"))
-    .action((words: string[], options: { json?: true; data?: true }) => {
+    .action((words: string[], options: ShowOptions) => {
       const card = cardNamed(words.join(' '));
       if (options.data === true) printJson(io, card);
-      else if (options.json === true) printJson(io, { ...summary(card), text: printCard(card, 'en') });
+      else if (options.json === true)
+        printJson(io, { ...summary(card, options.lang), text: printCard(card, options.lang) });
       else {
-        const [name = '', ...rest] = cardLines(card);
+        const [name = '', ...rest] = cardLines(card, options.lang);
         printLines(io, [paintFor(io).strong(name), ...rest]);
       }
     });
@@ -67,8 +84,8 @@ function cardNamed(name: string): CardDef {
   return card;
 }
 
-function summary(card: CardDef): object {
-  const text: PrintedText = printCard(card, 'en');
+function summary(card: CardDef, lang: TextLanguage): object {
+  const text: PrintedText = printCard(card, lang);
   const [first] = text.faces;
   return {
     name: fullName(card),

@@ -71,6 +71,13 @@ describe('ettin cards', () => {
     expect(out).toBe('');
   });
 
+  it('should show a card in another language', async () => {
+    const { code, out } = await ettin(['cards', 'show', 'Grizzly', 'Bears', '--lang', 'ja']);
+    expect(code).toBe(0);
+    expect(out).toContain('クリーチャー ― 熊');
+    expect((await ettin(['cards', 'show', 'Grizzly Bears', '--lang', 'xx'])).code).not.toBe(0);
+  });
+
   it('should list all cards, or those for which every filter holds', async () => {
     const names = async (...argv: string[]) =>
       (read((await ettin(['cards', 'list', ...argv, '--json'])).out) as { name: string }[]).map(

@@ -1,24 +1,27 @@
 import { cardByName } from '@ettin/cards';
 import type { Rules } from '@ettin/engine';
-import { type PrintedFace, printAbility, printCard } from '@ettin/oracle';
+import { type PrintedFace, printAbility, printCard, type TextLanguage } from '@ettin/oracle';
 import type { CardDef, ObjectView } from '@ettin/schema';
 
 /** The text of a card, written from its data, in lines. */
-export function cardLines(card: CardDef): readonly string[] {
-  return printCard(card, 'en').faces.flatMap((face, i) => [
+export function cardLines(card: CardDef, lang: TextLanguage = 'en'): readonly string[] {
+  return printCard(card, lang).faces.flatMap((face, i) => [
     ...(i > 0 ? ['', '//', ''] : []),
-    ...faceLines(face),
+    ...faceLines(face, lang),
   ]);
 }
 
-function faceLines(face: PrintedFace): readonly string[] {
+const LOYALTY: Readonly<Record<TextLanguage, string>> = { en: 'Loyalty', ja: '忠誠度' };
+const DEFENSE: Readonly<Record<TextLanguage, string>> = { en: 'Defense', ja: '守備値' };
+
+function faceLines(face: PrintedFace, lang: TextLanguage): readonly string[] {
   const size =
     face.power !== undefined && face.toughness !== undefined
       ? `${face.power}/${face.toughness}`
       : face.loyalty !== undefined
-        ? `Loyalty ${face.loyalty}`
+        ? `${LOYALTY[lang]} ${face.loyalty}`
         : face.defense !== undefined
-          ? `Defense ${face.defense}`
+          ? `${DEFENSE[lang]} ${face.defense}`
           : '';
   return [
     face.manaCost === undefined ? face.name : `${face.name}  ${face.manaCost}`,
