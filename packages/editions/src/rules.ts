@@ -27,7 +27,7 @@ export interface FoundLine {
 export interface FoundRule {
   readonly ok: true;
   readonly number: string;
-  /** Of a rule outside the edition's own section, in English. */
+  /** Of a rule outside the edition's own section. */
   readonly gist: string | null;
   readonly lines: readonly RuleLine[];
   /** Numbers directly at hand below it, outside the lines: 704.5 has 704.5a and so on. */
@@ -74,7 +74,7 @@ export function ruleNumbers(edition: string): readonly string[] {
 /** Any rule or line of the edition: "810.9a", "810.9a.1", "704.5b", "CR 613.1". */
 export function showRule(edition: string, number: string, language?: Language): FoundRule | NotFound {
   const wanted = normalised(number.replace(/^\s*CR\s*/i, ''));
-  const base = baseRules(edition);
+  const base = baseRules(edition, language);
   const lines = linesUnder(edition, wanted, language);
   const gist = Object.hasOwn(base, wanted) ? (base[wanted] ?? null) : null;
   const below = Object.keys(base)

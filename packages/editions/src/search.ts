@@ -55,13 +55,13 @@ function scorer(words: string, language: Language): Scorer {
 
 /**
  * Lines and rules that have all the words (or, if none has, the most of them), best first and else in the order of
- * the text. A number as the word gives what's under it. Rules outside the edition's own section are in English.
+ * the text. A number as the word gives what's under it.
  */
 export function searchRules(edition: string, words: string, language: Language = 'en'): readonly RuleHit[] {
   const score = scorer(words, language);
   const texts = [
     ...ruleLines(edition, language).map(({ id, gist }) => ({ number: id, gist })),
-    ...Object.entries(baseRules(edition)).map(([number, gist]) => ({ number, gist })),
+    ...Object.entries(baseRules(edition, language)).map(([number, gist]) => ({ number, gist })),
   ];
   const scored = texts.map((hit, at) => {
     const values = score(hit.number, hit.gist);

@@ -1,7 +1,7 @@
 import type { Gists } from '../line.js';
 
 /** General rules from 2005 until they were numbered anew in 2009, each in a sentence of our own. */
-export const BASE_2005: Gists = {
+export const BASE_2005 = {
   '101.1': 'Decks are shuffled as a game starts.',
   '101.2': 'How it is found who goes first.',
   '101.3': 'Each side sets its life total and draws seven cards.',
@@ -88,4 +88,4 @@ export const BASE_2005: Gists = {
   '502.68a': 'Lifelink triggers on damage and gains as much life.',
   '503.2': 'What a copy takes over from what it copies.',
   '511.1': 'How a coin is flipped and who wins the flip.',
-};
+} satisfies Gists;

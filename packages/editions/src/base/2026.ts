@@ -12,7 +12,7 @@ import { BASE_702_PARTS } from './2026/702-parts.js';
 import { BASE_707 } from './2026/707.js';
 
 /** Rules outside 805 and 810 that the engine may cite, each in a sentence of our own. */
-export const BASE_2026: Gists = {
+export const BASE_2026 = {
   ...BASE_100,
   ...BASE_104,
   ...BASE_118,
@@ -28,4 +28,4 @@ export const BASE_2026: Gists = {
   ...BASE_702,
   ...BASE_702_PARTS,
   ...BASE_707,
-};
+} satisfies Gists;
