@@ -1,3 +1,4 @@
+export { adjust } from './adjust/adjust.js';
 export { type Applied, apply } from './apply.js';
 export type { Rules } from './compile/types.js';
 export { legalActions, manaActions, pendingDecisions } from './legal/legal.js';

@@ -1,4 +1,4 @@
-import { ZONES } from '@ettin/schema';
+import { type Adjustment as Adjusted, ZONES } from '@ettin/schema';
 import { z } from 'zod';
 import { action, answer } from './action.js';
 import { commandId, invitationCode, personId, tableId } from './ids.js';
@@ -35,7 +35,7 @@ export const adjustment = z.union([
     place: z.enum(['top', 'bottom']).exactOptional(),
   }),
   z.strictObject({ what: z.literal('tap'), object: target, tapped: z.boolean() }),
-]);
+]) satisfies z.ZodType<Adjusted>;
 export type Adjustment = z.infer<typeof adjustment>;
 
 /**

@@ -1,5 +1,6 @@
 export * from './ability.js';
 export * from './action.js';
+export type * from './adjustment.js';
 export * from './card.js';
 export * from './cost.js';
 export * from './decision.js';

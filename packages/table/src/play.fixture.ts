@@ -45,7 +45,7 @@ export class Table {
 
   constructor(scene: Scene) {
     const { table, refs } = tableOf(scene);
-    this.table = settle(table, this.at, table.play?.state.turn.number ?? null);
+    this.table = settle(table, table.play?.state.turn.number ?? null);
     this.refs = refs;
   }
 

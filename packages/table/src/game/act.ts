@@ -9,20 +9,13 @@ import { advance } from './advance.js';
  * A person's action. Only whoever decides for the player acts for them: themselves, or who controls them (CR 723.5). A
  * pass that was meant for another moment is refused: it would let something happen that its sender hasn't seen.
  */
-export function act(
-  table: TableState,
-  person: PersonId,
-  seat: Seat,
-  action: Action,
-  seen: number,
-  at: number,
-): Stepped {
+export function act(table: TableState, person: PersonId, seat: Seat, action: Action, seen: number): Stepped {
   const { play } = table;
   if (play === null || table.phase !== 'playing') return refused('notNow', 'there is no game');
   if (play.ask !== null) return refused('notNow', 'a question to all waits for its answers');
   const no = whyNotFor(play, seat, action.player) ?? whyStale(play, action, seen);
   if (no !== null) return no;
-  return advance(table, action, { kind: 'person', person, seat }, at);
+  return advance(table, action, { kind: 'person', person, seat });
 }
 
 export function whyNotFor(play: PlayState, seat: Seat, player: Seat): Refused | null {

@@ -1,8 +1,37 @@
+import { adjust } from '@ettin/engine';
 import type { Adjustment } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
-import type { TableState } from '../state/table.js';
+import { byEngine, done, type Stepped } from '../machine/result.js';
+import { rulesOf } from '../state/rules.js';
+import type { PlayState, TableState } from '../state/table.js';
+import { afterwards } from './advance.js';
+import { notice } from './log.js';
 
-/** What all have agreed on is done to the board. */
-export function adjusted(table: TableState, _adjustment: Adjustment, _by: Seat, _at: number): TableState {
-  return table;
+/** Would it be possible now? Nobody is asked for what can't be. */
+export function whyNoAdjustment(table: TableState, adjustment: Adjustment, by: Seat): Stepped {
+  const { play } = table;
+  if (play === null) throw new Error('there is no game');
+  const tried = adjust(rulesOf(table.settings.edition), play.state, by, adjustment);
+  return tried.ok ? done(table) : byEngine(tried);
+}
+
+/**
+ * What all have agreed on is done to the board. The game stood still while they were asked, so it is as possible as it was
+ * then, unless somebody's time ran out in between.
+ */
+export function adjusted(table: TableState, adjustment: Adjustment, by: Seat): TableState {
+  const { play } = table;
+  if (play === null) return table;
+  const made = adjust(rulesOf(table.settings.edition), play.state, by, adjustment);
+  if (!made.ok) return { ...table, play: notice(play, by, 'refuses:adjust') };
+  const position = play.at + 1;
+  const next: PlayState = {
+    ...play,
+    state: made.state,
+    at: position,
+    moment: position,
+    history: [],
+    intents: [],
+  };
+  return afterwards(table, next, made.events);
 }

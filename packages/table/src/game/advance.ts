@@ -1,10 +1,9 @@
 import { apply, pendingDecisions, type State } from '@ettin/engine';
 import type { PersonId } from '@ettin/protocol';
-import type { Action, Seat } from '@ettin/schema';
+import type { Action, GameEvent, Seat } from '@ettin/schema';
 import { byEngine, type Refused } from '../machine/result.js';
 import { rulesOf } from '../state/rules.js';
 import type { PlayState, TableState, UndoPoint } from '../state/table.js';
-import { clockAfter } from './clock.js';
 import { logged, type Reason } from './log.js';
 import { tellsOrDecides } from './reveals.js';
 
@@ -20,7 +19,7 @@ export type Actor =
 export type Advanced = { readonly ok: true; readonly table: TableState } | Refused;
 
 /** The one way in which a game goes on: the engine carries the action out, and all that the table keeps follows. */
-export function advance(table: TableState, action: Action, actor: Actor, at: number): Advanced {
+export function advance(table: TableState, action: Action, actor: Actor): Advanced {
   const { play } = table;
   if (play === null) throw new Error('there is no game');
   const rules = rulesOf(table.settings.edition);
@@ -30,26 +29,42 @@ export function advance(table: TableState, action: Action, actor: Actor, at: num
   const state = done.state;
   const position = play.at + 1;
   const samePass = action.type === 'pass' && state.priority?.team === before.priority?.team;
-  let next: PlayState = {
+  const next: PlayState = {
     ...play,
     state,
     at: position,
     moment: samePass && state.stack === before.stack && state.turn === before.turn ? play.moment : position,
     history: historyAfter(play, action, actor, done.events, state),
-    drafts: play.drafts.filter((d) => pendingDecisions(state).some((p) => p.id === d.decision)),
     intents: play.intents.filter((i) => stillMeant(table, state, i)),
-    declined: state.turn.number === before.turn.number ? play.declined : [],
   };
-  next = logged(next, done.events, actor.kind === 'bot' ? actor.reason : undefined);
-  next = { ...next, clock: clockAfter(table, next, at) };
-  return { ok: true, table: ended({ ...table, play: next }) };
+  return {
+    ok: true,
+    table: afterwards(table, next, done.events, actor.kind === 'bot' ? actor.reason : undefined),
+  };
+}
+
+/** The table with a game that has changed: what has happened in its log, and whether the game is over. */
+export function afterwards(
+  table: TableState,
+  changed: PlayState,
+  events: readonly GameEvent[],
+  reason?: Reason,
+): TableState {
+  const { state } = changed;
+  const pending = pendingDecisions(state);
+  const next: PlayState = {
+    ...changed,
+    drafts: changed.drafts.filter((d) => pending.some((p) => p.id === d.decision)),
+    declined: state.turn.number === table.play?.state.turn.number ? changed.declined : [],
+  };
+  return ended({ ...table, play: logged(next, events, reason) });
 }
 
 function historyAfter(
   play: PlayState,
   action: Action,
   actor: Actor,
-  events: Parameters<typeof tellsOrDecides>[2],
+  events: readonly GameEvent[],
   state: State,
 ): readonly UndoPoint[] {
   const mine: readonly UndoPoint[] =

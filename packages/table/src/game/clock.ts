@@ -1,6 +1,6 @@
 import { pendingDecisions, type State } from '@ettin/engine';
 import type { ClockView } from '@ettin/protocol';
-import type { PlayState, TableState } from '../state/table.js';
+import type { TableState } from '../state/table.js';
 
 /** The clock at a moment, with what its team has used up since it was last looked at. */
 export function clockAt(clock: ClockView, at: number): ClockView {
@@ -21,15 +21,27 @@ export function askedTeam(state: State): 0 | 1 | null {
   return teams.has(0) ? 0 : 1;
 }
 
-/** The clock after the game went on: whoever has answered gets the increment. */
-export function clockAfter(table: TableState, play: PlayState, at: number): ClockView | null {
-  if (play.clock === null || table.settings.clock === null) return null;
-  const now = clockAt(play.clock, at);
+/** The table with what its clock's team has used up until now. */
+export function withTime(table: TableState, at: number): TableState {
+  const { play } = table;
+  if (play === null || play.clock === null || table.phase !== 'playing') return table;
+  return { ...table, play: { ...play, clock: clockAt(play.clock, at) } };
+}
+
+/**
+ * The clock goes on for whoever is asked now, after everything that one entry brought about: what the table passes by itself
+ * costs nothing and earns nothing. `answered`: somebody did something in the game, for which their team gets its increment.
+ */
+export function withClock(table: TableState, answered: boolean): TableState {
+  const { play } = table;
+  const settings = table.settings.clock;
+  if (play === null || play.clock === null || settings === null) return table;
+  const { runs: was, at } = play.clock;
   const runs = askedTeam(play.state);
-  const left: [number, number] = [now.left[0], now.left[1]];
-  if (now.runs !== null && now.runs !== runs && !play.timedOut[now.runs])
-    left[now.runs] += table.settings.clock.increment * 1000;
-  return { left, runs: runs !== null && play.timedOut[runs] ? null : runs, at: now.at };
+  const left: [number, number] = [play.clock.left[0], play.clock.left[1]];
+  if (answered && was !== null && was !== runs && !play.timedOut[was]) left[was] += settings.increment * 1000;
+  const clock = { left, runs: runs !== null && play.timedOut[runs] ? null : runs, at };
+  return { ...table, play: { ...play, clock } };
 }
 
 export function startClock(table: TableState, state: State, at: number): ClockView | null {

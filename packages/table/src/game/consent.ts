@@ -8,17 +8,17 @@ import { notice } from './log.js';
 import { goBack } from './undo.js';
 
 /** Asks everybody else who sits at the table; where nobody does, it is done at once. */
-export function askAll(table: TableState, by: Seat, what: Ask['what'], at: number): Stepped {
+export function askAll(table: TableState, by: Seat, what: Ask['what']): Stepped {
   const { play } = table;
   if (play === null) throw new Error('there is no game');
   if (play.ask !== null) return refused('notNow', 'another question waits for its answers');
   const open = peopleSeats(table).filter((s) => s !== by);
   const ask: Ask = { ask: play.nextAsk, by, what, yes: [by], open };
   const next = { ...notice(play, by, `asks:${what.type}`), ask, nextAsk: play.nextAsk + 1 };
-  return done(settleAsk({ ...table, play: next }, at));
+  return done(settleAsk({ ...table, play: next }));
 }
 
-export function answerAsk(table: TableState, seat: Seat, id: number, yes: boolean, at: number): Stepped {
+export function answerAsk(table: TableState, seat: Seat, id: number, yes: boolean): Stepped {
   const { play } = table;
   const ask = play?.ask ?? null;
   if (play === null || ask === null || ask.ask !== id)
@@ -28,11 +28,11 @@ export function answerAsk(table: TableState, seat: Seat, id: number, yes: boolea
   if (!yes) return done({ ...table, play: notice({ ...play, ask: null }, seat, `refuses:${ask.what.type}`) });
   const open = ask.open.filter((s) => s !== seat);
   const next = { ...play, ask: { ...ask, open, yes: [...ask.yes, seat] } };
-  return done(settleAsk({ ...table, play: next }, at));
+  return done(settleAsk({ ...table, play: next }));
 }
 
 /** Does what was asked once all have agreed; drops it where whoever asked has gone. */
-export function settleAsk(table: TableState, at: number): TableState {
+export function settleAsk(table: TableState): TableState {
   const { play } = table;
   const ask = play?.ask ?? null;
   if (play === null || ask === null) return table;
@@ -42,8 +42,8 @@ export function settleAsk(table: TableState, at: number): TableState {
   if (open.length > 0) return withAsk(table, play, { ...ask, open });
   const agreed = withAsk(table, play, null);
   return ask.what.type === 'undo'
-    ? goBack(agreed, ask.what.point, ask.by, at)
-    : adjusted(agreed, ask.what.adjustment, ask.by, at);
+    ? goBack(agreed, ask.what.point, ask.by)
+    : adjusted(agreed, ask.what.adjustment, ask.by);
 }
 
 function withAsk(table: TableState, play: PlayState, ask: Ask | null): TableState {

@@ -21,19 +21,13 @@ export function intend(table: TableState, command: Extract<HostCommand, { type: 
 }
 
 /** A teammate's word on it: now, not at all in this turn, or not before they say so. */
-export function replyTo(
-  table: TableState,
-  by: Seat,
-  id: number,
-  reply: 'yes' | 'no' | 'wait',
-  at: number,
-): Stepped {
+export function replyTo(table: TableState, by: Seat, id: number, reply: 'yes' | 'no' | 'wait'): Stepped {
   const { play } = table;
   const found = play?.intents.find((i) => i.intent === id);
   if (play === null || found === undefined) return refused('stale', 'the bot intends something else by now');
   if (teamOf(table, found.seat) !== teamOf(table, by))
     return refused('stale', 'the bot intends something else by now');
-  if (reply === 'yes') return carryOut(table, play, found, at);
+  if (reply === 'yes') return carryOut(table, play, found);
   if (reply === 'wait')
     return done({
       ...table,
@@ -49,11 +43,11 @@ export function intentDue(table: TableState, id: number, at: number): Stepped {
   const found = play?.intents.find((i) => i.intent === id);
   if (play === null || found === undefined || found.at === null || found.at > at)
     return refused('stale', 'the bot intends something else by now');
-  return carryOut(table, play, found, at);
+  return carryOut(table, play, found);
 }
 
-function carryOut(table: TableState, play: PlayState, intent: Intent, at: number): Stepped {
+function carryOut(table: TableState, play: PlayState, intent: Intent): Stepped {
   const intents = play.intents.filter((i) => i !== intent);
   const reason = { why: intent.why, whose: teamOf(table, intent.seat) };
-  return advance({ ...table, play: { ...play, intents } }, intent.action, { kind: 'bot', reason }, at);
+  return advance({ ...table, play: { ...play, intents } }, intent.action, { kind: 'bot', reason });
 }

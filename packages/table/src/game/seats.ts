@@ -7,7 +7,7 @@ import { settleAsk } from './consent.js';
 import { notice } from './log.js';
 
 /** A bot sits down in a game, for somebody who has gone or conceded. */
-export function botTakesOver(table: TableState, seat: Seat, bot: BotKind, at: number): TableState {
+export function botTakesOver(table: TableState, seat: Seat, bot: BotKind): TableState {
   const next = withSeat(table, seat, {
     occupant: { kind: 'bot', bot, name: botName(seat) },
     ready: true,
@@ -21,7 +21,7 @@ export function botTakesOver(table: TableState, seat: Seat, bot: BotKind, at: nu
     drafts: next.play.drafts.filter((d) => d.seat !== seat),
     history: next.play.history.filter((p) => p.seat !== seat),
   };
-  return settleAsk({ ...next, play: notice(play, seat, 'botTookSeat') }, at);
+  return settleAsk({ ...next, play: notice(play, seat, 'botTookSeat') });
 }
 
 /**

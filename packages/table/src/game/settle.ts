@@ -15,7 +15,7 @@ const MOST = 120;
  * for a team whose time is up. Seats change hands where a turn begins: `turnBefore` is that before the entry, null where
  * it began the game.
  */
-export function settle(table: TableState, at: number, turnBefore: number | null): TableState {
+export function settle(table: TableState, turnBefore: number | null): TableState {
   let now = table;
   let turn = turnBefore;
   for (let i = 0; i < MOST; i++) {
@@ -26,7 +26,7 @@ export function settle(table: TableState, at: number, turnBefore: number | null)
     now = endPassing(now);
     const action = automatic(now);
     if (action === null) return withMore(now, false);
-    const went = advance(now, action, { kind: 'auto' }, at);
+    const went = advance(now, action, { kind: 'auto' });
     if (!went.ok) throw new Error(`the engine refuses what the table does by itself: ${went.message}`);
     now = went.table;
   }

@@ -6,11 +6,11 @@ import { askAll } from './consent.js';
 import { goBack, undoOf } from './undo.js';
 
 /** A person takes their latest action back: at once where that is free, else when all people at the table agree. */
-export function undo(table: TableState, person: PersonId, seat: Seat, at: number): Stepped {
+export function undo(table: TableState, person: PersonId, seat: Seat): Stepped {
   const { play } = table;
   if (play === null) return refused('notNow', 'there is no game');
   const found = undoOf(play, person);
   if (found === null) return refused('nothingToUndo', 'there is nothing of yours to take back');
-  if (found.free) return done(goBack(table, found.point, seat, at));
-  return askAll(table, seat, { type: 'undo', point: found.point }, at);
+  if (found.free) return done(goBack(table, found.point, seat));
+  return askAll(table, seat, { type: 'undo', point: found.point });
 }

@@ -1,7 +1,6 @@
 import type { PersonId } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import type { PlayState, TableState } from '../state/table.js';
-import { askedTeam, clockAt } from './clock.js';
 import { notice } from './log.js';
 
 /** Place of a person's latest action in the history, and whether taking it back needs nobody's consent. */
@@ -16,12 +15,11 @@ export function undoOf(
 }
 
 /** The game as it was before an action of the history. Time that was used stays used. */
-export function goBack(table: TableState, point: number, by: Seat, at: number): TableState {
+export function goBack(table: TableState, point: number, by: Seat): TableState {
   const { play } = table;
   const found = play?.history[point];
   if (play === null || found === undefined) return table;
   const position = play.at + 1;
-  const clock = play.clock === null ? null : { ...clockAt(play.clock, at), runs: askedTeam(found.state) };
   const back: PlayState = {
     ...play,
     state: found.state,
@@ -32,7 +30,6 @@ export function goBack(table: TableState, point: number, by: Seat, at: number): 
     drafts: [],
     intents: [],
     ask: null,
-    clock,
   };
   return { ...table, play: notice(back, by, 'undone') };
 }

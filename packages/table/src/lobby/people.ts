@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type InvitationCode, LIMITS, type PersonId } from '@ettin/protocol';
 import { botTakesOver } from '../game/seats.js';
 import { done, refused, type Stepped } from '../machine/result.js';
-import type { Entry, HostCommand } from '../state/entry.js';
+import type { HostCommand } from '../state/entry.js';
 import type { PersonState, SeatState, TableState } from '../state/table.js';
 import { personOf, seatOf, withSeat } from '../state/who.js';
 
@@ -90,13 +90,13 @@ export function revoke(table: TableState, code: InvitationCode): Stepped {
 }
 
 /** Somebody goes for good, or is sent away: their seat is a bot's in a game, and nobody's otherwise. */
-export function leave(table: TableState, person: PersonId, entry: Entry): Stepped {
+export function leave(table: TableState, person: PersonId): Stepped {
   let next = table;
   const seat = seatOf(table, person);
   if (seat !== null)
     next =
       table.phase === 'playing'
-        ? botTakesOver(table, seat, 'rookie', entry.at)
+        ? botTakesOver(table, seat, 'rookie')
         : withSeat(table, seat, { ...EMPTY_SEAT });
   next = { ...next, seats: next.seats.map((s) => (s.coming === person ? { ...s, coming: null } : s)) };
   next = { ...next, people: next.people.filter((p) => p.id !== person) };

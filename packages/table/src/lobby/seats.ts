@@ -100,7 +100,7 @@ export function seatBot(
     if (deck !== undefined) return refused('notNow', 'decks are changed between games');
     if (occupant.kind === 'person' && entry.drawn?.here?.includes(occupant.person) === true)
       return refused('seatTaken', 'they are here');
-    return done(botTakesOver(table, seat, bot, entry.at));
+    return done(botTakesOver(table, seat, bot));
   }
   if (occupant.kind === 'person') return refused('seatTaken', 'somebody sits there');
   const kept = deck === undefined ? place.deck : null;

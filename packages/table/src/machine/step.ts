@@ -1,8 +1,10 @@
 import type { Command, PersonId, SeatSettings, TableSettings } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import { act } from '../game/act.js';
+import { whyNoAdjustment } from '../game/adjust.js';
 import { advance } from '../game/advance.js';
 import { begin, rematch } from '../game/begin.js';
+import { withClock, withTime } from '../game/clock.js';
 import { clockOut, concede } from '../game/concede.js';
 import { answerAsk, askAll } from '../game/consent.js';
 import { setDraft } from '../game/drafts.js';
@@ -16,6 +18,9 @@ import type { Entry, HostCommand } from '../state/entry.js';
 import type { PersonState, TableState } from '../state/table.js';
 import { personOf, seatOf, teamOf, withSeat } from '../state/who.js';
 import { done, refused, type Stepped } from './result.js';
+
+/** What earns its team the increment of a clock. */
+const MOVES: readonly (Command | HostCommand)['type'][] = ['act', 'bot', 'intent', 'intentDue'];
 
 /** A person keeps this many ids of commands that were carried out. */
 const KEPT = 24;
@@ -32,9 +37,12 @@ export function firstTable(entry: Entry): TableState {
  */
 export function step(table: TableState, entry: Entry, seq: number): Stepped {
   const before = table.phase === 'playing' ? (table.play?.state.turn.number ?? null) : null;
-  const went = entry.by === null ? byHost(table, entry) : byPerson(table, entry, entry.by);
+  const { by, command } = entry;
+  // nobody's clock ran while no process had the table
+  const now = command.type === 'resume' ? table : withTime(table, entry.at);
+  const went = by === null ? byHost(now, entry) : byPerson(now, entry, by);
   if (!went.ok) return went;
-  const settled = settle(went.table, entry.at, before);
+  const settled = withClock(settle(went.table, before), MOVES.includes(command.type));
   return done(remember(settled, entry, seq));
 }
 
@@ -57,14 +65,14 @@ function byHost(table: TableState, entry: Entry): Stepped {
       if (play === null || table.phase !== 'playing') return refused('notNow', 'there is no game');
       if (command.seen !== play.at || play.ask !== null) return refused('stale', 'the game has gone on');
       const reason = { why: command.why, whose: teamOf(table, command.seat) };
-      return advance(table, command.action, { kind: 'bot', reason }, entry.at);
+      return advance(table, command.action, { kind: 'bot', reason });
     }
     case 'intend':
       return intend(table, command);
     case 'intentDue':
       return intentDue(table, command.intent, entry.at);
     case 'clockOut':
-      return clockOut(table, command.team, entry.at);
+      return clockOut(table, command.team);
     case 'goOn':
       return play?.more === true ? done(table) : refused('notNow', 'there is nothing to go on with');
     case 'resume':
@@ -128,16 +136,16 @@ function lobby(
       if (personOf(table, command.person) === undefined)
         return refused('malformed', 'nobody of that id is here');
       if (command.person === table.host) return refused('notNow', 'the host leaves by themselves');
-      return leave(table, command.person, entry);
+      return leave(table, command.person);
     case 'invite':
       return invite(table, entry.drawn?.code);
     case 'revoke':
       return revoke(table, command.code);
     case 'leave':
-      return leave(table, person.id, entry);
+      return leave(table, person.id);
     default:
       if (seat === null) return refused('notSeated', 'you have no seat');
-      return seated(table, entry, person, seat, command);
+      return seated(table, person, seat, command);
   }
 }
 
@@ -158,21 +166,14 @@ type SeatedCommand = Extract<
   }
 >;
 
-function seated(
-  table: TableState,
-  entry: Entry,
-  person: PersonState,
-  seat: Seat,
-  command: SeatedCommand,
-): Stepped {
-  const { at } = entry;
+function seated(table: TableState, person: PersonState, seat: Seat, command: SeatedCommand): Stepped {
   switch (command.type) {
     case 'deck':
       return setDeck(table, seat, command.deck);
     case 'ready':
       return setReady(table, seat, command.ready);
     case 'act':
-      return act(table, person.id, seat, command.action, command.at, at);
+      return act(table, person.id, seat, command.action, command.at);
     case 'settings':
       return settings(table, seat, given<SeatSettings>(command.settings));
     default:
@@ -183,15 +184,18 @@ function seated(
     case 'draft':
       return setDraft(table, seat, command);
     case 'intent':
-      return replyTo(table, seat, command.intent, command.reply, at);
+      return replyTo(table, seat, command.intent, command.reply);
     case 'undo':
-      return undo(table, person.id, seat, at);
-    case 'adjust':
-      return askAll(table, seat, { type: 'adjust', adjustment: command.adjustment }, at);
+      return undo(table, person.id, seat);
+    case 'adjust': {
+      const { adjustment } = command;
+      const tried = whyNoAdjustment(table, adjustment, seat);
+      return tried.ok ? askAll(table, seat, { type: 'adjust', adjustment }) : tried;
+    }
     case 'consent':
-      return answerAsk(table, seat, command.ask, command.yes, at);
+      return answerAsk(table, seat, command.ask, command.yes);
     case 'concede':
-      return concede(table, seat, command.bot, at);
+      return concede(table, seat, command.bot);
   }
 }
 
