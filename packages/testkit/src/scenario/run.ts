@@ -1,8 +1,9 @@
 import { cards } from '@ettin/cards';
-import { DEFAULT_EDITION, getEdition } from '@ettin/editions';
+import { DEFAULT_EDITION } from '@ettin/editions';
 import { type BoardCreated, createBoard, createRules, type Rules } from '@ettin/engine';
-import type { CardDef, GameEvent } from '@ettin/schema';
+import type { CardDef, Edition, GameEvent } from '@ettin/schema';
 import { compareBystanders } from './bystander.js';
+import { type Choices, editionWith, NO_CHOICES } from './choices.js';
 import { Failed, Play } from './play.js';
 import { readScenario, type Scenario, type Vocabulary, type VocabularyWith } from './scenario.js';
 import type { Problem } from './source.js';
@@ -94,14 +95,18 @@ type Board = Extract<BoardCreated, { ok: true }>;
 
 const built = new Map<string, Rules>();
 
-/** The built-in cards under an edition; made once, as it takes a moment. */
-export function builtInRules(edition: string): Rules {
-  let rules = built.get(edition);
+/** The built-in cards under an edition, with what is chosen for it; made once, as it takes a moment. */
+export function builtInRules(edition: string, choices: Choices = NO_CHOICES): Rules {
+  const key = [
+    edition,
+    ...Object.keys(choices)
+      .sort()
+      .map((id) => `${id}=${choices[id]}`),
+  ].join(' ');
+  let rules = built.get(key);
   if (rules === undefined) {
-    const data = getEdition(edition);
-    if (data === undefined) throw new Error(`no edition ${edition}`);
-    rules = createRules(data, cards);
-    built.set(edition, rules);
+    rules = createRules(editionWith(edition, choices), cards);
+    built.set(key, rules);
   }
   return rules;
 }
@@ -120,7 +125,7 @@ function wordsOf(rules: Rules): Vocabulary {
 export const vocabularyWith: VocabularyWith = (own) => {
   builtInWords ??= wordsOf(builtInRules(DEFAULT_EDITION));
   if (own.length === 0) return builtInWords;
-  const compiled = compile(DEFAULT_EDITION, own);
+  const compiled = compile(editionWith(DEFAULT_EDITION, NO_CHOICES), own);
   if (typeof compiled === 'string') return compiled;
   const words = wordsOf(compiled);
   return {
@@ -130,11 +135,9 @@ export const vocabularyWith: VocabularyWith = (own) => {
 };
 
 /** Rules with these cards alone; a text says what is wrong with one of them. */
-function compile(edition: string, list: readonly CardDef[]): Rules | string {
-  const data = getEdition(edition);
-  if (data === undefined) throw new Error(`no edition ${edition}`);
+function compile(edition: Edition, list: readonly CardDef[]): Rules | string {
   try {
-    const rules = createRules(data, list);
+    const rules = createRules(edition, list);
     // a word that is no effect compiles to nothing
     const bad = rules.programs.flat().find((op) => typeof op.run !== 'function');
     return bad === undefined ? rules : `cards: there is no effect ${bad.effect?.do ?? 'without do:'}`;
@@ -147,8 +150,10 @@ function compile(edition: string, list: readonly CardDef[]): Rules | string {
  * With cards of its own a scenario has rules of its own: of those and of what is on its board or outside the game beside
  * it, as nothing else can come into the game, and compiling every card for each scenario takes long.
  */
-export function rulesFor(edition: string, scenario: Scenario, change?: RunOptions['change']): Rules | string {
-  if (scenario.cards.length === 0 && change === undefined) return builtInRules(edition);
+export function rulesFor(id: string, scenario: Scenario, change?: RunOptions['change']): Rules | string {
+  const choices = scenario.choices.get(id) ?? NO_CHOICES;
+  if (scenario.cards.length === 0 && change === undefined) return builtInRules(id, choices);
+  const edition = editionWith(id, choices);
   const all = (list: readonly CardDef[]) => (change === undefined ? list : list.map(change));
   const { teams } = scenario.board.spec;
   const players = teams.flatMap((t) => t.players);

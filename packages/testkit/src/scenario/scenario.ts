@@ -4,6 +4,7 @@ import type { BoardFault } from '@ettin/engine';
 import type { CardDef } from '@ettin/schema';
 import { BOARD_KEYS, type BoardRead, readBoard } from './board.js';
 import { readBystander, type Unchanged } from './bystander.js';
+import { type Choices, readChoices } from './choices.js';
 import type { Check } from './expect/check.js';
 import { expectsDecision, readExpect } from './expect/expect.js';
 import { JUDGED_KEYS, type Judged, readJudged } from './judged/judged.js';
@@ -24,6 +25,8 @@ export interface Scenario {
   /** Cards that only this scenario has. */
   readonly cards: readonly CardDef[];
   readonly cardsLine: number;
+  /** What is decided otherwise than the edition has it, by edition; those that aren't there are as they are. */
+  readonly choices: ReadonlyMap<string, Choices>;
   readonly board: BoardRead;
   /** What is wrong with the board, where the scenario is that there can't be such a game. */
   readonly impossible: BoardFault['code'] | null;
@@ -48,6 +51,7 @@ export const SCENARIO_KEYS = [
   'editions',
   'rules',
   'cards',
+  'choices',
   ...JUDGED_KEYS,
   'impossible',
   ...BOARD_KEYS,
@@ -124,6 +128,7 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
       ? new Map<string, Check>()
       : r.byEdition(played.expect, (n) => readExpect(r, n));
   const bystander = map.bystander === undefined ? [] : readBystander(r, map.bystander);
+  const choices = map.choices === undefined ? new Map<string, Choices>() : readChoices(r, map.choices);
   const rules = readRules(r, map.rules);
   if (r.problems.length > 0) return { ok: false, problems: [...r.problems].sort((a, b) => a.line - b.line) };
   return {
@@ -136,6 +141,7 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
       rules,
       cards: own,
       cardsLine: map.cards?.line ?? root.line,
+      choices,
       board,
       impossible,
       judged,
@@ -150,7 +156,7 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
 /** What is only judged has no game: a board beside it would say nothing. */
 function refuseBoard(r: Reading, map: Readonly<Partial<Record<string, Node>>>): void {
   const others = [...BOARD_KEYS.filter((key) => key !== 'heads' && key !== 'seating'), 'impossible', 'cards'];
-  for (const key of [...others, 'bystander']) {
+  for (const key of [...others, 'choices', 'bystander']) {
     const node = map[key];
     if (node !== undefined) r.problem(node.line, `${key}: decks and matches are judged without a game`);
   }
