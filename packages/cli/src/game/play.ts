@@ -13,7 +13,7 @@ import { resultWords } from '../words/result.js';
 import { type Driven, drive, type Moment, type Observer } from './drive.js';
 import type { MatchDesk } from './match-desk.js';
 import { sitDown } from './sitters.js';
-import { ENGINE } from './version.js';
+import { engineOf } from './version.js';
 
 export interface Table {
   readonly io: Io;
@@ -47,7 +47,7 @@ export async function playTable(table: Table): Promise<Finished> {
   const { state, events } = begin(table);
   const random = `${setup.seed}:${table.from?.replay.actions.length ?? 0}`;
   const players = sitDown(io, new Screen(), kinds, random, desk);
-  const recorder = new Recorder(rules, setup, kinds, ENGINE, state, table.from?.replay);
+  const recorder = new Recorder(rules, setup, kinds, engineOf(rules.edition.id), state, table.from?.replay);
   const watch = table.json ? jsonLines(io) : inWords(table);
   const persons = players.filter((p) => p instanceof Person);
   const observe: Observer = async (moment) => {

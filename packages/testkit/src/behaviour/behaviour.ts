@@ -1,5 +1,5 @@
 import { cardByName, starterTeams } from '@ettin/cards';
-import { DEFAULT_EDITION } from '@ettin/editions';
+import { DEFAULT_EDITION, editionIds } from '@ettin/editions';
 import { createGame, type GameSetup, hashOf, type Rules } from '@ettin/engine';
 import { pick, positionOf, take } from '../bench/driver.js';
 import { randomFrom } from '../fuzz/random.js';
@@ -9,15 +9,24 @@ const GAMES = 12;
 const MOST_ACTIONS = 400;
 
 /**
- * What the engine makes of a few fixed games of the starter decks: a hash over every event, every list of legal
+ * What the engine makes of a few fixed games of the starter decks, by edition: a hash over every event, every list of legal
  * actions and the last states. It changes when the engine plays otherwise, or keeps a game otherwise, than before;
- * a replay recorded then is one of another engine, whatever the number of its version. Played by the rules of today
- * only, so that an edition more doesn't make replays old.
+ * a replay recorded then is one of another engine, whatever the number of its version. Most is played by the rules of today,
+ * and counts for all; each other edition has a game of its own besides, so that an edition more makes no replay old.
  */
-export function behaviour(): string {
+export function behaviour(): Readonly<Record<string, string>> {
   const rules = builtInRules(DEFAULT_EDITION);
-  return hashOf([Array.from({ length: GAMES }, (_, game) => played(rules, game))]);
+  const today = hashOf([Array.from({ length: GAMES }, (_, game) => played(rules, game))]);
+  return Object.fromEntries(
+    editionIds.map((id) => [
+      id,
+      id === DEFAULT_EDITION ? today : hashOf([today, played(builtInRules(id), gameOf(id))]),
+    ]),
+  );
 }
+
+/** The games take turns, by what stays the edition's own. */
+const gameOf = (edition: string): number => [...edition].reduce((sum, c) => sum + c.charCodeAt(0), 0) % GAMES;
 
 function played(rules: Rules, game: number): string {
   const made = createGame(rules, setupOf(game));
