@@ -11,8 +11,8 @@ export function cardLines(card: CardDef, lang: TextLanguage = 'en'): readonly st
   ]);
 }
 
-const LOYALTY: Readonly<Record<TextLanguage, string>> = { en: 'Loyalty', ja: '忠誠度' };
-const DEFENSE: Readonly<Record<TextLanguage, string>> = { en: 'Defense', ja: '守備値' };
+const LOYALTY: Readonly<Record<TextLanguage, string>> = { en: 'Loyalty', es: 'Lealtad', ja: '忠誠度' };
+const DEFENSE: Readonly<Record<TextLanguage, string>> = { en: 'Defense', es: 'Defensa', ja: '守備値' };
 
 function faceLines(face: PrintedFace, lang: TextLanguage): readonly string[] {
   const size =

@@ -1,0 +1,252 @@
+import type { Effect, EffectName } from '@ettin/schema';
+import {
+  groupExiles,
+  isAboutOutcome,
+  isSaidAlready,
+  isSameForController,
+  isWoven,
+  paysEnergy,
+  sharedAmount,
+} from '../idioms.js';
+import { mergeEffects } from '../merge.js';
+import { chooseAndExile, payAnyEnergy, weave } from './effect/choices.js';
+import { EFFECTS } from './effect/index.js';
+import type { EffectOf, EffectPrinter } from './effect/shape.js';
+import { forEither } from './either.js';
+import { after, type Clause, clauseText, finite, isClause, type Said } from './grammar.js';
+import type { EffectOptions, Speech } from './speech.js';
+import { list } from './words.js';
+
+function print<K extends EffectName>(effect: EffectOf<K>, s: Speech): readonly Said[] {
+  const printer: EffectPrinter<K> = EFFECTS[effect.do as K];
+  const said = printer(effect, s);
+  return 'length' in said ? said : [said];
+}
+
+/** After these, what is understood could be one of the cards or permanents that they speak of. */
+const BRINGS_OTHERS = new Set<EffectName>([
+  'draw',
+  'discard',
+  'mill',
+  'sacrifice',
+  'search',
+  'dig',
+  'exileTop',
+]);
+
+/** Effects one by one, not yet joined. */
+export function said(instructions: readonly Effect[], s: Speech, options: EffectOptions = {}): Said[] {
+  const effects = mergeEffects(instructions);
+  const all: Said[] = [];
+  effects.forEach((effect, at) => {
+    if (isSaidAlready(effect, effects.slice(0, at))) return;
+    if (effect.do === 'choose' && isWoven(effect, effects.slice(at + 1))) {
+      weave(effect, s);
+      return;
+    }
+    const mode = s.thatPlayer;
+    s.afterwards = at > 0 && effect.do === 'if' && isAboutOutcome(effect.if);
+    const shared = sharedAmount(effects, at) ?? sharedAmount(effects, at - 1);
+    if (shared !== s.shared) s.sharedWhere = null;
+    s.shared = shared;
+    const next = effects[at + 1];
+    const before = effects[at - 1];
+    if (before?.do === 'choose' && groupExiles(before, effect)) return;
+    if (isSameForController(before, effect)) return;
+    if (before?.do === 'chooseNumber' && paysEnergy(before, effect)) return;
+    if (effect.do === 'chooseNumber' && paysEnergy(effect, next)) all.push(payAnyEnergy(effect, s));
+    else if (effect.do === 'choose' && groupExiles(effect, next)) all.push(chooseAndExile(effect, s));
+    else if (isSameForController(effect, next)) all.push(...forEither(effect, s));
+    else all.push(...print(effect, s));
+    if (BRINGS_OTHERS.has(effect.do) && s.focus === 'self') s.focus = null;
+    if (typeof mode !== 'object' || s.thatPlayer === 'pronoun') s.thatPlayer = mode;
+    if (options.together !== true) s.player = null;
+  });
+  return all;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly link: string | null;
+}
+
+interface Open {
+  readonly pieces: Piece[];
+  last: Clause;
+  where: string | null;
+  /** Somebody other than you acts in this sentence, so "tú" has to be said. */
+  others: boolean;
+}
+
+const AND = ' y ';
+const THEN = ', luego ';
+
+/** Pairs of actions that are said in one breath, and what joins them. */
+const PAIRS: Readonly<Record<string, string>> = {
+  'draw discard': THEN,
+  'scry draw': THEN,
+  'surveil draw': THEN,
+  'proliferate draw': '. ',
+  'discard draw': THEN,
+  'draw loseLife': AND,
+  'loseLife draw': AND,
+  'loseLife gainLife': AND,
+  'damage gainLife': AND,
+  'damage loseLife': AND,
+  'damage damage': AND,
+  'draw draw': AND,
+  'explore explore': THEN,
+  'gainLife loseLife': AND,
+  'draw put': THEN,
+  'addCounters proliferate': THEN,
+  'playerCounters proliferate': THEN,
+  'shuffleAway draw': THEN,
+  'playerCounters may': THEN,
+  'revealTop put': AND,
+  'choose exile': AND,
+  'discard mill': THEN,
+  'addCounters scry': AND,
+  'addCounters draw': AND,
+  'gainLife scry': AND,
+  'gainLife draw': AND,
+  'loseLife amass': AND,
+  'loseLife create': AND,
+  'draw create': AND,
+  'create create': AND,
+  'proliferate proliferate': ' ',
+  'mill may': THEN,
+};
+
+/** Pairs that are joined even when different players act. */
+const ACROSS = new Set([
+  'loseLife gainLife',
+  'damage gainLife',
+  'damage loseLife',
+  'damage damage',
+  'draw draw',
+  'gainLife loseLife',
+  'playerCounters may',
+  'shuffleAway draw',
+]);
+
+const GROUP_ACTS = new Set(['discard', 'sacrifice', 'mill']);
+
+const sameSubject = (a: Clause, b: Clause) => a.subject.key !== null && a.subject.key === b.subject.key;
+
+/** What joins two clauses into one sentence; null where a new one begins. */
+function linkBetween(a: Clause, b: Clause, options: EffectOptions): string | null {
+  if (a.where !== null && b.where !== null && a.where !== b.where) return null;
+  if (a.where !== null && a.where === b.where) return AND;
+  const pair = PAIRS[`${a.act} ${b.act}`];
+  if (pair === '. ' || b.act === 'fight') return null;
+  if (b.act === 'gainLife' && a.subject.you !== true && GROUP_ACTS.has(a.act)) return AND;
+  if (pair !== undefined && (ACROSS.has(`${a.act} ${b.act}`) || sameSubject(a, b))) return pair;
+  if (sameSubject(a, b) && a.subject.you !== true) return AND;
+  return options.together === true ? AND : null;
+}
+
+/** "tú ganas 1 vida": said where somebody else has just acted. */
+const withYou = (clause: Clause, before: Clause): string =>
+  `${before.subject.you === true ? '' : 'tú '}${finite(clause)}${clause.tail}`;
+
+function pieceText(clause: Clause, before: Clause | null, others = false): string {
+  if (before === null) return clauseText(clause);
+  if (clause.act === 'proliferate' && before.act === 'proliferate') return 'dos veces';
+  if (clause.act === 'create' && before.act === 'create' && sameSubject(before, clause)) {
+    return `${clause.does[0]?.rest ?? ''}${clause.tail}`;
+  }
+  if (sameSubject(before, clause) && clause.subject.you !== true) {
+    const again = clause.act === 'damage' && before.act === 'damage';
+    const [only] = clause.does;
+    const simple = only?.indirect === undefined || only.indirect.pronoun !== true;
+    if (clause.act === 'explore' && before.act === 'explore') return 'explora otra vez';
+    if (again && simple && only !== undefined && only.indirect?.you !== true) {
+      return (
+        [only.rest, only.indirect === undefined ? '' : dative(only.indirect)]
+          .filter((word) => word !== '')
+          .join(' ') + clause.tail
+      );
+    }
+    return finite({ ...clause, subject: before.subject }) + clause.tail;
+  }
+  const you = clause.subject.you === true && (others || before.subject.you !== true);
+  return you ? withYou(clause, before) : clauseText(clause);
+}
+
+const dative = (np: Clause['subject']): string => after('a', np);
+
+/** " e " before the sound i. */
+const linked = (link: string | null, text: string): string =>
+  (link === AND && /^h?i(?![aeo])/.test(text) ? ' e ' : (link ?? '')) + text;
+
+/** "a, b y c"; with a comma before "y" where the parts have commas of their own. */
+function series(texts: readonly string[]): string {
+  if (!texts.some((text) => text.includes(', '))) return list(texts, 'y');
+  return texts.reduce((text, part, at) => `${text}${at === texts.length - 1 ? ', y ' : ', '}${part}`);
+}
+
+function render(open: Open): string {
+  const { pieces } = open;
+  const where = open.where === null ? '' : `, donde ${open.where}`;
+  const plain = pieces.slice(1).every(({ link }) => link === AND);
+  if (pieces.length > 2 && plain) return series(pieces.map(({ text }) => text)) + where;
+  return (
+    pieces.reduce((text, piece, at) => text + (at === 0 ? piece.text : linked(piece.link, piece.text)), '') +
+    where
+  );
+}
+
+/** "robas una carta y pierdes 1 vida": both told alike. */
+function explicit(clause: Clause, next: Said | undefined): Clause {
+  if (next === undefined || !isClause(next) || clause.subject.you !== true || next.subject.you !== true)
+    return clause;
+  const full =
+    (clause.act === 'draw' && next.act === 'loseLife') || (clause.act === 'loseLife' && next.act === 'draw');
+  return full ? { ...clause, order: false } : clause;
+}
+
+/** Joins what belongs together; each sentence begins small and has no period yet. */
+export function join(all: readonly Said[], options: EffectOptions = {}): string[] {
+  const sentences: string[] = [];
+  let open: Open | null = null;
+  all.forEach((one, at) => {
+    if (!isClause(one)) {
+      if (open !== null) sentences.push(render(open));
+      open = null;
+      sentences.push(...one.sentences);
+      return;
+    }
+    const clause = explicit(one, all[at + 1]);
+    const long =
+      open !== null && open.pieces.length > 1 && clause.act === 'gainLife' && options.together !== true;
+    const link: string | null = open === null || long ? null : linkBetween(open.last, clause, options);
+    if (open !== null && link !== null) {
+      // What follows "ganas" is told alike: "y robas", not the order "y roba".
+      const told = open.last.subject.you === true && clause.subject.you === true && !open.last.order;
+      const alike: Clause = told ? { ...clause, order: false } : clause;
+      const text = pieceText(alike, open.last, open.others);
+      const same = sameSubject(open.last, clause) && clause.subject.you !== true;
+      const last = open.pieces.at(-1);
+      if (same && last !== undefined && options.together === true && link === AND) {
+        open.pieces[open.pieces.length - 1] = { text: last.text + linked(AND, text), link: last.link };
+      } else open.pieces.push({ text, link });
+      open.where ??= clause.where;
+      open.last = same ? { ...clause, subject: open.last.subject } : alike;
+      open.others ||= clause.subject.you !== true;
+      return;
+    }
+    if (open !== null) sentences.push(render(open));
+    open = {
+      pieces: [{ text: pieceText(clause, null), link: null }],
+      last: clause,
+      where: clause.where,
+      others: clause.subject.you !== true,
+    };
+  });
+  if (open !== null) sentences.push(render(open));
+  return sentences.filter((text) => text !== '');
+}
+
+export function effects(list_: readonly Effect[], s: Speech, options: EffectOptions = {}): string[] {
+  return join(said(list_, s, options), options);
+}
