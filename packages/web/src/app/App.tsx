@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Home } from '../home/Home.js';
+import { useWords } from '../i18n/words.js';
+import { Nowhere } from './Nowhere.js';
+import { useNavigation } from './navigation.js';
+import { Waiting } from './Waiting.js';
+
+const Practice = lazy(async () => ({ default: (await import('../home/Practice.js')).Practice }));
+const OnlineTable = lazy(async () => ({ default: (await import('../home/OnlineTable.js')).OnlineTable }));
+
+export function App() {
+  const route = useNavigation((s) => s.route);
+  const { t } = useWords();
+  return <Suspense fallback={<Waiting what={t('app.loading')} />}>{page()}</Suspense>;
+
+  function page() {
+    switch (route.at) {
+      case 'home':
+        return <Home />;
+      case 'practice':
+        return <Practice />;
+      case 'table':
+        return <OnlineTable key={route.table} table={route.table} invitation={route.invitation} />;
+      case 'nowhere':
+        return <Nowhere />;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import type { ObjectView, Seat } from '@ettin/schema';
+import { type CSSProperties, useRef } from 'react';
+import { useWords } from '../i18n/words.js';
+import { useArrowKeys } from '../keys/useArrowKeys.js';
+import { usePlayer } from '../play/player.js';
+import { useTalk } from '../play/talk.js';
+import { ObjectButton } from './ObjectButton.js';
+import { useWidth } from './useWidth.js';
+
+const NO_CARDS: readonly ObjectView[] = [];
+const CARD = 106;
+const GAP = 8;
+
+/** One's own hand, face up and playable; many cards overlap. */
+export function Hand({ seat }: { readonly seat: Seat }) {
+  const { frame, marks, press, look } = usePlayer();
+  const talk = useTalk();
+  const { t } = useWords();
+  const [ref, width] = useWidth<HTMLUListElement>();
+  const keys = useArrowKeys(ref);
+  const cards = frame.view.hands[seat] ?? NO_CARDS;
+  const step = stepFor(cards.length, width - 24);
+  return (
+    <section className="hand-area" aria-label={t('hand.yours', { n: cards.length })}>
+      {cards.length === 0 && <p className="empty">{t('hand.empty')}</p>}
+      <ul
+        ref={ref}
+        className="hand"
+        style={{ '--step': `${step}px` } as CSSProperties}
+        aria-label={t('hand.yours', { n: cards.length })}
+        {...keys}
+      >
+        {cards.map((o) => (
+          <li key={o.id}>
+            <ObjectButton
+              o={o}
+              form="hand"
+              text={talk.face(o)}
+              label={talk.object(o)}
+              mark={marks.get(o.id) ?? null}
+              onPress={press}
+              onLook={look}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How far apart the left edges of cards are: side by side while there is room, then overlapping. */
+const stepFor = (n: number, width: number): number =>
+  n < 2 ? CARD : Math.min(CARD + GAP, Math.max(28, (width - CARD) / (n - 1)));
+
+/** A teammate's hand: open to be read, theirs to play. */
+export function PartnerHand({ seat }: { readonly seat: Seat }) {
+  const { frame, marks, press, look } = usePlayer();
+  const talk = useTalk();
+  const { t } = useWords();
+  const ref = useRef<HTMLUListElement>(null);
+  const keys = useArrowKeys(ref);
+  const cards = frame.view.hands[seat] ?? NO_CARDS;
+  const name = frame.view.players[seat]?.name ?? '';
+  return (
+    <section className="partner-hand" aria-label={t('hand.partners', { name, n: cards.length })}>
+      <p className="area-title">{t('hand.partnersTitle', { name })}</p>
+      <ul
+        ref={ref}
+        className="partner-cards"
+        aria-label={t('hand.partners', { name, n: cards.length })}
+        {...keys}
+      >
+        {cards.map((o) => (
+          <li key={o.id}>
+            <ObjectButton
+              o={o}
+              form="mini"
+              label={talk.object(o)}
+              mark={marks.get(o.id) ?? null}
+              onPress={press}
+              onLook={look}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { isSeat, isTeam, type ObjectView } from '@ettin/schema';
+import { counterKind, findIn, objectMarks } from '@ettin/text';
+import { X } from 'lucide-react';
+import { Face } from '../card/Face.js';
+import { WithSymbols } from '../card/Mana.js';
+import { useWords } from '../i18n/words.js';
+import { useLook } from '../play/look.js';
+import { useTalk } from '../play/talk.js';
+import { useGame } from '../store/context.js';
+import type { CardReference } from '../worker/reference.js';
+
+/** The card under the pointer or the one pressed, to be read: over the log, never over the board. */
+export function Inspector() {
+  const { view } = useGame();
+  const at = useLook((s) => s.at);
+  const pinned = useLook((s) => s.pinned);
+  const named = useLook((s) => s.named);
+  const talk = useTalk();
+  const { t, language } = useWords();
+  const id = at ?? pinned;
+  const o = id === null || isSeat(id) || isTeam(id) ? undefined : findIn(view, id);
+  if (named !== null) return <ByName name={named} />;
+  if (o === undefined) return null;
+  const card = talk.references.card(o.name);
+  const marks = objectMarks(o, view, language);
+  return (
+    <aside className="inspector" aria-label={t('inspect.title')}>
+      {at === null && (
+        <button
+          type="button"
+          className="icon-button inspector-close"
+          aria-label={t('inspect.close')}
+          onClick={() => useLook.getState().pin(null)}
+        >
+          <X aria-hidden="true" size={18} />
+        </button>
+      )}
+      <Face card={o} form="big" unknown={t('card.faceDown')} text={talk.face(o) ?? ownText(o, talk)} />
+      {marks.length > 0 && (
+        <ul className="inspector-marks">
+          {marks.map((m) => (
+            <li key={m}>{m}</li>
+          ))}
+        </ul>
+      )}
+      {Object.entries(o.counters ?? {}).some(([, n]) => n > 0) && (
+        <p className="dim">
+          {Object.entries(o.counters ?? {})
+            .map(([kind, n]) => `${counterKind(kind, language)}: ${n}`)
+            .join(' · ')}
+        </p>
+      )}
+      {card !== null && <OtherFaces card={card} shown={o.face ?? 0} />}
+    </aside>
+  );
+}
+
+/** A token has no card: its text is that of its abilities. */
+function ownText(o: ObjectView, talk: ReturnType<typeof useTalk>) {
+  const rules = o.abilities.flatMap((id) => talk.references.ability(id, o)?.text ?? []);
+  return { typeLine: [...o.types, ...o.subtypes].join(' '), rules };
+}
+
+function OtherFaces({ card, shown }: { readonly card: CardReference; readonly shown: number }) {
+  return card.printed.faces.map((face, i) =>
+    i === shown ? null : (
+      <div key={face.name} className="other-face">
+        <b>{face.name}</b> <WithSymbols text={face.manaCost ?? ''} />
+        <p className="dim">{face.typeLine}</p>
+        {face.rules.map((rule) => (
+          <p key={rule}>
+            <WithSymbols text={rule} />
+          </p>
+        ))}
+      </div>
+    ),
+  );
+}
+
+function ByName({ name }: { readonly name: string }) {
+  const talk = useTalk();
+  const { t } = useWords();
+  const card = talk.references.card(name);
+  const face = card?.printed.faces[0];
+  if (card === null || face === undefined) return null;
+  return (
+    <aside className="inspector" aria-label={t('inspect.title')}>
+      <Face card={card.look} form="big" unknown={t('card.faceDown')} text={face} />
+      <OtherFaces card={card} shown={0} />
+    </aside>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LogLine } from '@ettin/text';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords } from '../i18n/words.js';
+import { useLook } from '../play/look.js';
+import { NamesContext } from '../play/talk.js';
+import { useGame, useSessionState } from '../store/context.js';
+import { LogLines } from './lines.js';
+import { sidesOf } from './sides.js';
+
+const NO_LOG: [] = [];
+/** Lines drawn at once; older ones on demand. */
+const SHOWN = 120;
+
+/** What has happened, newest last; cards are shown on hover, rules say what they mean. */
+export function LogPanel() {
+  const { view } = useGame();
+  const { t, language } = useWords();
+  const names = useContext(NamesContext);
+  const log = useSessionState((s) => s.data?.log ?? NO_LOG);
+  const [older, setOlder] = useState(0);
+  const end = useRef<HTMLOListElement>(null);
+  const lines = useMemo(() => new LogLines(names, view.edition, language), [names, view.edition, language]);
+  const all = [...lines.hear(log, view)];
+  const shown = all.slice(-(SHOWN + older));
+  const last = all.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is what to scroll for
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [last]);
+  return (
+    <section className="log-panel" id="log" tabIndex={-1} aria-label={t('log.title')}>
+      <h2 className="rail-title">{t('log.title')}</h2>
+      {all.length === 0 && <p className="empty">{t('log.empty')}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
+      <ol ref={end} className="log" tabIndex={0} aria-live="polite" aria-relevant="additions">
+        {all.length > shown.length && (
+          <li>
+            <button type="button" className="button small plain" onClick={() => setOlder(older + 400)}>
+              {t('log.older', { n: all.length - shown.length })}
+            </button>
+          </li>
+        )}
+        {shown.map(({ n, line }) => (
+          <li key={n} className={line.heading === undefined ? 'log-line' : 'log-heading'}>
+            <Line line={line} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line }: { readonly line: LogLine }) {
+  const { view } = useGame();
+  const { t } = useWords();
+  const { look, lookAtName } = useLook.getState();
+  const [open, setOpen] = useState(false);
+  const { ours } = sidesOf(view);
+  const side = (team: number) => (team === ours ? 'name ours' : 'name theirs');
+  return (
+    <>
+      {line.parts.map((part, i) => {
+        const key = i;
+        if ('text' in part) return <span key={key}>{part.text}</span>;
+        if ('seat' in part)
+          return (
+            <span key={key} className={side(view.players[part.seat]?.team ?? 0)}>
+              {part.name}
+            </span>
+          );
+        if ('team' in part)
+          return (
+            <span key={key} className={side(part.team)}>
+              {part.name}
+            </span>
+          );
+        const show = () => lookAtName(part.name);
+        return (
+          <button
+            key={key}
+            type="button"
+            tabIndex={-1}
+            className="card-link"
+            onPointerEnter={show}
+            onPointerLeave={() => look(null)}
+            onClick={show}
+          >
+            {part.name}
+          </button>
+        );
+      })}
+      {line.heading === undefined && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="rule-link"
+          aria-expanded={open}
+          aria-label={t('log.rule', { rule: line.rule })}
+          onClick={() => setOpen(!open)}
+        >
+          {line.rule}
+        </button>
+      )}
+      {open && <RuleOf line={line} />}
+    </>
+  );
+}
+
+function RuleOf({ line }: { readonly line: LogLine }) {
+  const { t } = useWords();
+  if (line.ruleText === null) return <span className="rule-text">{t('log.noRule')}</span>;
+  return (
+    <span className="rule-text" lang={line.ruleText.language}>
+      {line.ruleText.text}
+    </span>
+  );
+}

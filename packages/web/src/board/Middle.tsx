@@ -1,0 +1,61 @@
+import type { PlayerView, TargetId } from '@ettin/schema';
+import { useWords } from '../i18n/words.js';
+import { usePlayer } from '../play/player.js';
+import { useTalk } from '../play/talk.js';
+import { Shield } from './Shield.js';
+import type { Sides } from './sides.js';
+
+/** The line between the teams: both shields, and the attack in numbers. */
+export function Middle({ sides }: { readonly sides: Sides }) {
+  return (
+    <div className="middle">
+      <Shield team={sides.theirs} ours={false} />
+      <CombatSummary />
+      <Shield team={sides.ours} ours />
+    </div>
+  );
+}
+
+interface Attack {
+  readonly creatures: number;
+  readonly power: number;
+}
+
+/** What is sent at whom, staged or declared. */
+function attacksOn(view: PlayerView, staged: ReadonlyMap<number, TargetId>): ReadonlyMap<TargetId, Attack> {
+  const sums = new Map<TargetId, Attack>();
+  for (const o of view.battlefield) {
+    const on = staged.get(o.id) ?? o.attacking;
+    if (on === undefined || on < 0) continue;
+    const sum = sums.get(on) ?? { creatures: 0, power: 0 };
+    sums.set(on, { creatures: sum.creatures + 1, power: sum.power + Math.max(0, o.power ?? 0) });
+  }
+  return sums;
+}
+
+function CombatSummary() {
+  const { frame, draft } = usePlayer();
+  const talk = useTalk();
+  const { t } = useWords();
+  const { view } = frame;
+  const staged = new Map(
+    draft?.kind === 'attackers' ? draft.attackers.map((a) => [a.attacker, a.attacks]) : [],
+  );
+  const sums = [...attacksOn(view, staged)];
+  if (sums.length === 0)
+    return (
+      <p className="summary">
+        {view.dayNight !== null && (
+          <span>{t(view.dayNight === 'day' ? 'summary.day' : 'summary.night')}</span>
+        )}
+      </p>
+    );
+  return (
+    <p className="summary" aria-live="polite">
+      <span>{t(staged.size > 0 ? 'summary.staged' : 'summary.attack')}</span>
+      {sums.map(([on, { creatures, power }]) => (
+        <b key={on}>{t('summary.at', { creatures, power, whom: talk.target(on) })}</b>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { resultText } from '@ettin/text';
+import { useState } from 'react';
+import { useNavigation } from '../app/navigation.js';
+import { useWords } from '../i18n/words.js';
+import { useGame, useSession, useTableData } from '../store/context.js';
+
+/** The game is over: who won and why, and what to do next. */
+export function Over() {
+  const { view, seed, commitment } = useGame();
+  const { table, you } = useTableData();
+  const session = useSession();
+  const { t, language } = useWords();
+  const go = useNavigation((s) => s.go);
+  const [aside, setAside] = useState(false);
+  if (view.result === null) return null;
+  if (aside)
+    return (
+      <button type="button" className="button over-back" onClick={() => setAside(false)}>
+        {t('over.back')}
+      </button>
+    );
+  return (
+    <section className="over panel" aria-label={t('over.title')}>
+      <h2 role="status">{resultText(view, language)}</h2>
+      {table.score[0] + table.score[1] > 1 && (
+        <p className="dim">{t('over.score', { a: table.score[0], b: table.score[1] })}</p>
+      )}
+      <p className="over-buttons">
+        {you.seat !== null && (
+          <button
+            type="button"
+            className="button primary"
+            onClick={() => void session.ask({ type: 'rematch' })}
+          >
+            {t('over.rematch')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => setAside(true)}>
+          {t('over.look')}
+        </button>
+        <button type="button" className="button" onClick={() => go({ at: 'home' })}>
+          {t('over.leave')}
+        </button>
+      </p>
+      {seed !== null && (
+        <details className="dim">
+          <summary>{t('over.fair')}</summary>
+          <p>{t('over.fairText')}</p>
+          <dl className="seed">
+            <dt>{t('over.commitment')}</dt>
+            <dd>{commitment}</dd>
+            <dt>{t('over.seed')}</dt>
+            <dd>{seed}</dd>
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}

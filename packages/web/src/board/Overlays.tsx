@@ -1,0 +1,20 @@
+import { Concede } from '../menu/Concede.js';
+import { GameMenu } from '../menu/GameMenu.js';
+import { Help } from '../menu/Help.js';
+import { Settings } from '../menu/Settings.js';
+import { useMenus } from './menus.js';
+import { ZoneDialog } from './ZoneDialog.js';
+
+/** Whatever lies over the table. */
+export function Overlays() {
+  const shown = useMenus((s) => s.shown);
+  return (
+    <>
+      <ZoneDialog />
+      {shown === 'menu' && <GameMenu />}
+      {shown === 'concede' && <Concede />}
+      {shown === 'settings' && <Settings />}
+      {shown === 'help' && <Help />}
+    </>
+  );
+}

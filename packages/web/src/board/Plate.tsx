@@ -1,0 +1,92 @@
+import type { PlayerPublicView } from '@ettin/schema';
+import { Crown, Hand, Library, Sprout } from 'lucide-react';
+import { ManaSymbol } from '../card/Mana.js';
+import { useWords } from '../i18n/words.js';
+import { usePlayer } from '../play/player.js';
+import { useTableData } from '../store/context.js';
+import { TeamMark } from '../theme/TeamMark.js';
+import { useZones } from './zones.js';
+
+/** A head: who it is, what they hold, and the way into their graveyard and exile. Pressed to be chosen or attacked. */
+export function Plate({ player, ours }: { readonly player: PlayerPublicView; readonly ours: boolean }) {
+  const { t } = useWords();
+  const { frame, marks, press } = usePlayer();
+  const { table, you } = useTableData();
+  const openZones = useZones((s) => s.open);
+  const { view } = frame;
+  const { seat } = player;
+  const mark = marks.get(seat);
+  const team = view.teams[player.team];
+  const away = table.people.some((p) => p.seat === seat && !p.here);
+  const graveyard = view.graveyards[seat]?.length ?? 0;
+  const exiled = view.exile.filter((o) => o.owner === seat).length;
+  const counters = Object.entries(player.counters).filter(([, n]) => n > 0);
+  const landLeft = player.team === view.activeTeam && player.landsPlayed === 0;
+  const name = seat === you.seat ? t('plate.you', { name: player.name }) : player.name;
+  return (
+    <div className={`plate ${ours ? 'ours' : 'theirs'}`}>
+      <button
+        type="button"
+        className={`plate-name ${mark === undefined ? '' : `mark-${mark}`}`}
+        data-object={seat}
+        aria-label={t(mark === 'target' ? 'plate.aimed' : 'plate.label', { name })}
+        onClick={() => press(seat)}
+      >
+        <TeamMark team={player.team} ours={ours} />
+        <b>{name}</b>
+        {team?.primary === seat && (
+          <Crown className="sign" aria-label={t('plate.primary')} role="img" strokeWidth={2.2} />
+        )}
+        {view.monarch === seat && <span className="pip">{t('plate.monarch')}</span>}
+      </button>
+      <span className="plate-fact" title={t('plate.hand', { n: player.handSize })}>
+        <Hand className="sign" aria-hidden="true" />
+        <span className="unseen">{t('plate.hand', { n: player.handSize })}</span>
+        <span aria-hidden="true">{player.handSize}</span>
+      </span>
+      <span className="plate-fact" title={t('plate.library', { n: player.librarySize })}>
+        <Library className="sign" aria-hidden="true" />
+        <span className="unseen">{t('plate.library', { n: player.librarySize })}</span>
+        <span aria-hidden="true">{player.librarySize}</span>
+      </span>
+      <button
+        type="button"
+        className="plate-zone"
+        data-zone={`graveyard-${seat}`}
+        onClick={() => openZones({ zone: 'graveyard', seat })}
+      >
+        {t('plate.graveyard', { n: graveyard })}
+      </button>
+      {exiled > 0 && (
+        <button
+          type="button"
+          className="plate-zone"
+          data-zone={`exile-${seat}`}
+          onClick={() => openZones({ zone: 'exile', seat })}
+        >
+          {t('plate.exile', { n: exiled })}
+        </button>
+      )}
+      {player.team === view.activeTeam && (
+        <span className={`pip ${landLeft ? 'ok' : ''}`}>
+          <Sprout className="sign" aria-hidden="true" />
+          {t(landLeft ? 'plate.landReady' : 'plate.landPlayed')}
+        </span>
+      )}
+      {counters.map(([kind, n]) => (
+        <span key={kind} className="pip">
+          {kind} {n}
+        </span>
+      ))}
+      {player.mana.length > 0 && (
+        <span className="pool" role="img" aria-label={t('plate.pool', { mana: player.mana.join(' ') })}>
+          {player.mana.map((m, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: mana in a pool has no other identity than its place
+            <ManaSymbol key={i} symbol={m} />
+          ))}
+        </span>
+      )}
+      {away && <span className="pip warn">{t('plate.away')}</span>}
+    </div>
+  );
+}

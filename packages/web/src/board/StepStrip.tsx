@@ -1,0 +1,57 @@
+import { STEPS, type Step } from '@ettin/schema';
+import { stepName } from '@ettin/text';
+import { useWords } from '../i18n/words.js';
+import { useGame, useSession } from '../store/context.js';
+import { sidesOf } from './sides.js';
+
+/** Steps in which nobody gets priority as a rule have no stops (CR 502.4, 514.3). */
+const SHOWN = STEPS.filter((s) => s !== 'untap' && s !== 'cleanup' && s !== 'firstStrikeDamage');
+
+const shownStep = (step: Step | 'setup'): Step | 'setup' =>
+  step === 'firstStrikeDamage'
+    ? 'combatDamage'
+    : step === 'untap'
+      ? 'upkeep'
+      : step === 'cleanup'
+        ? 'end'
+        : step;
+
+/** Where the turn is, and where one is stopped: a dot below a step in turns of ours, one above in theirs. */
+export function StepStrip() {
+  const { view, settings } = useGame();
+  const session = useSession();
+  const { t, language } = useWords();
+  const mine = view.activeTeam === sidesOf(view).ours;
+  const now = shownStep(view.step);
+  const stops = settings === null ? null : mine ? settings.stops.mine : settings.stops.theirs;
+  const toggle = (step: Step) => {
+    if (settings === null || stops === null) return;
+    const next = stops.includes(step) ? stops.filter((s) => s !== step) : [...stops, step];
+    const side = mine ? { ...settings.stops, mine: next } : { ...settings.stops, theirs: next };
+    void session.ask({ type: 'settings', settings: { stops: side } });
+  };
+  return (
+    <ol className="steps" aria-label={t(mine ? 'steps.ours' : 'steps.theirs')}>
+      {SHOWN.map((step) => {
+        const stops_ = stops?.includes(step) === true;
+        const name = stepName(step, language);
+        return (
+          <li key={step} aria-current={step === now ? 'step' : undefined}>
+            <button
+              type="button"
+              className={`step ${step === now ? 'now' : ''} ${mine ? 'ours' : 'theirs'}`}
+              aria-pressed={stops_}
+              disabled={stops === null}
+              aria-label={t(stops_ ? 'steps.stop' : 'steps.noStop', { step: name })}
+              title={t(stops_ ? 'steps.stop' : 'steps.noStop', { step: name })}
+              onClick={() => toggle(step)}
+            >
+              {t(`step.${step}`)}
+              <i className={stops_ ? 'stop-dot on' : 'stop-dot'} aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import type { GameFrame } from '@ettin/protocol';
+import type { TargetId } from '@ettin/schema';
+import type { Draft } from '../play/draft.js';
+
+export interface Arrow {
+  readonly from: TargetId;
+  readonly to: TargetId;
+  /** target: of something on the stack; block: from a blocker; plan: what a teammate thinks of. */
+  readonly kind: 'target' | 'block' | 'plan';
+}
+
+/**
+ * Few enough to be followed: targets of what resolves next and of what is looked at, blocks declared or in the making,
+ * and what a partner intends. Attacks are labels on the attackers and need none.
+ */
+export function arrowsOf(frame: GameFrame, draft: Draft | null, at: TargetId | null): readonly Arrow[] {
+  const { view } = frame;
+  const arrows: Arrow[] = [];
+  const top = view.stack.at(-1);
+  for (const o of view.stack)
+    if (o === top || o.id === at)
+      for (const to of new Set(o.targets.flat())) arrows.push({ from: o.id, to, kind: 'target' });
+  for (const o of view.battlefield)
+    for (const to of o.blocking ?? []) arrows.push({ from: o.id, to, kind: 'block' });
+  if (draft?.kind === 'blockers')
+    for (const b of draft.blockers) arrows.push({ from: b.blocker, to: b.blocks, kind: 'block' });
+  for (const { answer } of frame.drafts) {
+    if (answer.kind === 'attackers')
+      for (const a of answer.attackers) arrows.push({ from: a.attacker, to: a.attacks, kind: 'plan' });
+    if (answer.kind === 'blockers')
+      for (const b of answer.blockers) arrows.push({ from: b.blocker, to: b.blocks, kind: 'plan' });
+  }
+  return arrows;
+}

@@ -1,0 +1,71 @@
+import { type CSSProperties, memo, type ReactNode } from 'react';
+import { Art } from './Art.js';
+import { hasIcon, KeywordIcon } from './KeywordIcon.js';
+import { type CardLook, sizeOf, tintOf } from './look.js';
+import { ManaCost, WithSymbols } from './Mana.js';
+
+/** What is written on a face in the reader's language. */
+export interface FaceText {
+  readonly typeLine: string;
+  readonly rules: readonly string[];
+}
+
+export interface FaceProps {
+  readonly card: CardLook;
+  /** mini: a partner's hand; small: the battlefield; hand: one's own hand and choices; big: to be read. */
+  readonly form: 'mini' | 'small' | 'hand' | 'big';
+  /** What a face-down card is called. */
+  readonly unknown: string;
+  /** Absent in the small forms, and while it is on its way. */
+  readonly text?: FaceText | null;
+  /** Counters, damage and the like, laid over the face. */
+  readonly children?: ReactNode;
+}
+
+/** A card as we draw it. Only to look at: whatever holds it gives it its name for readers. */
+export const Face = memo(function Face({ card, form, unknown, text, children }: FaceProps) {
+  const tint = `var(--tint-${tintOf(card)})`;
+  const hidden = card.name === null || card.name === '';
+  const size = sizeOf(card);
+  const words = form === 'hand' || form === 'big';
+  return (
+    <span className={`card ${form}`} style={{ '--tint': tint } as CSSProperties} aria-hidden="true">
+      <span className="card-head">
+        <span className="card-name">{hidden ? unknown : card.name}</span>
+        {card.manaCost !== undefined && !hidden && <ManaCost cost={card.manaCost} />}
+      </span>
+      <Art card={card} />
+      {words && <span className="card-type">{text?.typeLine ?? ''}</span>}
+      {words && (
+        <span className="card-rules">
+          {text?.rules.map((line, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text have no other identity than their place
+            <span key={i} className="card-rule">
+              <WithSymbols text={line} />
+            </span>
+          ))}
+        </span>
+      )}
+      {!words && (
+        <span className="card-keywords">
+          {(card.keywords ?? [])
+            .filter(hasIcon)
+            .slice(0, 4)
+            .map((k) => (
+              <KeywordIcon key={k} keyword={k} />
+            ))}
+        </span>
+      )}
+      {size !== null && (
+        <span className={`card-plate ${size.change}`}>
+          {size.now}
+          {size.printed !== null && <small>{size.printed}</small>}
+        </span>
+      )}
+      {size === null && (card.loyalty ?? card.defense) !== undefined && (
+        <span className="card-plate round">{card.loyalty ?? card.defense}</span>
+      )}
+      {children}
+    </span>
+  );
+});

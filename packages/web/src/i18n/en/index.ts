@@ -1,0 +1,8 @@
+import { home } from './home.js';
+import { table } from './table.js';
+
+/** Every string of the page; the other languages have the same keys. One file for each area. */
+export const en = { ...home, ...table } as const;
+
+export type WordKey = keyof typeof en;
+export type Catalogue = Readonly<Record<WordKey, string>>;

@@ -1,0 +1,151 @@
+import { getEdition } from '@ettin/editions';
+import type { Meaning, Refusal, RefusalCode } from '@ettin/schema';
+import { refusalText } from '@ettin/text';
+import { useWords } from '../i18n/words.js';
+import { useSession, useSessionState, useTableData } from '../store/context.js';
+import { waitsFor } from './asked.js';
+import { Lamps } from './Lamps.js';
+import { usePlayer } from './player.js';
+import { usePrimary } from './primary.js';
+import { useTalk } from './talk.js';
+
+/** What is asked, what went wrong, and the buttons that answer: the large one names what it does. */
+export function PromptBar() {
+  const player = usePlayer();
+  const primary = usePrimary();
+  const { t } = useWords();
+  const { asked, frame } = player;
+  const over = frame.view.result !== null;
+  const cancellable = asked.is === 'question' && asked.decision.cancellable === true;
+  return (
+    <section className={`prompt-bar ${asked.is === 'nothing' ? '' : 'asked'}`} aria-label={t('prompt.area')}>
+      <Prompt />
+      {!over && (
+        <div className="prompt-buttons">
+          <Lamps />
+          <Ways />
+          {asked.is === 'question' && asked.decision.kind === 'mulligan' && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => player.answer({ kind: 'mulligan', mulligan: true })}
+            >
+              {t('mulligan.again')}
+            </button>
+          )}
+          {(cancellable || player.selected !== null) && (
+            <button type="button" className="button" onClick={() => player.cancel()}>
+              {t('prompt.cancel')}
+            </button>
+          )}
+          <UndoButton />
+          <FinalButton />
+          <button
+            type="button"
+            className="button primary main-button"
+            aria-disabled={primary.run === null}
+            onClick={() => primary.run?.()}
+          >
+            <span>{primary.label}</span>
+            {primary.run !== null && <kbd>{t('keys.space')}</kbd>}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Prompt() {
+  const player = usePlayer();
+  const talk = useTalk();
+  const primary = usePrimary();
+  const { t, language } = useWords();
+  const refused = useSessionState((s) => s.refused);
+  const { asked, frame, wrong, why } = player;
+  const edition = getEdition(frame.view.edition);
+  const said = (of: { code?: string; rule?: string; cite?: Meaning; message?: string }): string => {
+    if (edition === undefined || of.rule === undefined || of.code === undefined) return of.message ?? '';
+    const refusal: Refusal = {
+      ok: false,
+      code: of.code as RefusalCode,
+      rule: of.rule,
+      cite: of.cite ?? 'choice',
+      message: of.message ?? '',
+    };
+    const told = refusalText(refusal, edition, language);
+    return `${told.text} (${told.rule})`;
+  };
+  if (refused !== null)
+    return (
+      <p className="prompt refused" role="alert">
+        {refused.rule === undefined ? refused.message : said(refused)}
+      </p>
+    );
+  if (wrong !== null)
+    return (
+      <p className="prompt refused" role="alert">
+        {t(`wrong.${wrong}`)}
+      </p>
+    );
+  if (why !== null) {
+    const [first] = why.ways;
+    return (
+      <p className="prompt" role="status">
+        <b>{t('why.title', { what: talk.target(why.object) })}</b>{' '}
+        <span className="detail">{first === undefined ? t('why.nothing') : said(first)}</span>
+      </p>
+    );
+  }
+  if (asked.is === 'nothing') {
+    const waits = waitsFor(frame).map((s) => talk.target(s));
+    return (
+      <p className="prompt quiet" role="status">
+        {waits.length === 0 ? t('prompt.nobody') : t('prompt.waits', { who: waits.join(', ') })}
+      </p>
+    );
+  }
+  const prompt = talk.prompt(asked.decision, asked.seat);
+  return (
+    <p className="prompt" role="alert">
+      <b>{prompt.title}</b>
+      {prompt.detail !== undefined && <span className="detail"> {prompt.detail}</span>}
+      {primary.fault !== null && <span className="detail fault"> {primary.fault}</span>}
+    </p>
+  );
+}
+
+/** The ways to use what is selected, besides the first, which is the large button's. */
+function Ways() {
+  const { ways, use } = usePlayer();
+  const talk = useTalk();
+  return ways.slice(1).map((way) => (
+    <button key={JSON.stringify(way)} type="button" className="button way" onClick={() => use(way)}>
+      {talk.action(way)}
+    </button>
+  ));
+}
+
+function UndoButton() {
+  const { frame, selected } = usePlayer();
+  const session = useSession();
+  const { t } = useWords();
+  if (frame.undo === null || selected !== null) return null;
+  return (
+    <button type="button" className="button" onClick={() => void session.ask({ type: 'undo' })}>
+      {t(frame.undo === 'free' ? 'undo.free' : 'undo.ask')}
+    </button>
+  );
+}
+
+/** The primary player's word stands when members disagree (CR 805.2). */
+function FinalButton() {
+  const { asked, mates, confirm } = usePlayer();
+  const { you } = useTableData();
+  const { t } = useWords();
+  if (asked.is !== 'question' || mates.length === 0 || asked.decision.players[0] !== you.seat) return null;
+  return (
+    <button type="button" className="button" onClick={() => confirm(true)}>
+      {t('prompt.primaryDecides')}
+    </button>
+  );
+}

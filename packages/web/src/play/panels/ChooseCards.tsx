@@ -1,0 +1,74 @@
+import { isSeat, isTeam } from '@ettin/schema';
+import { findIn } from '@ettin/text';
+import { useRef, useState } from 'react';
+import { ObjectButton } from '../../board/ObjectButton.js';
+import { useWords } from '../../i18n/words.js';
+import { useArrowKeys } from '../../keys/useArrowKeys.js';
+import type { Question } from '../asked.js';
+import { usePlayer } from '../player.js';
+import { useTalk } from '../talk.js';
+
+/** More cards than this get a field to find one by its name. */
+const MANY = 12;
+
+/** Candidates that don't lie on the table: cards of a library, a graveyard, exile or another's hand. */
+export function ChooseCards({ question }: { readonly question: Extract<Question, { kind: 'choose' }> }) {
+  const { frame, marks, press, look } = usePlayer();
+  const talk = useTalk();
+  const { t } = useWords();
+  const [wanted, setWanted] = useState('');
+  const ref = useRef<HTMLUListElement>(null);
+  const keys = useArrowKeys(ref);
+  const shown = question.candidates.filter((id) =>
+    talk.target(id).toLowerCase().includes(wanted.toLowerCase()),
+  );
+  return (
+    <>
+      {question.candidates.length > MANY && (
+        <input
+          className="field"
+          type="search"
+          aria-label={t('choose.find')}
+          placeholder={t('choose.find')}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      <ul ref={ref} className="card-grid" {...keys}>
+        {shown.map((id) => {
+          const o = isSeat(id) || isTeam(id) ? undefined : findIn(frame.view, id);
+          const worth = question.atLeastTotal?.values[question.candidates.indexOf(id)];
+          return (
+            <li key={id}>
+              {o === undefined ? (
+                <button
+                  type="button"
+                  className={`button mark-${marks.get(id) ?? 'can'}`}
+                  aria-pressed={marks.get(id) === 'chosen'}
+                  onClick={() => press(id)}
+                >
+                  {talk.target(id)}
+                </button>
+              ) : (
+                <ObjectButton
+                  o={o}
+                  form="hand"
+                  text={talk.face(o)}
+                  label={talk.described(id)}
+                  mark={marks.get(id) ?? null}
+                  onPress={press}
+                  onLook={look}
+                />
+              )}
+              {worth !== undefined && <span className="worth">{worth}</span>}
+              {o !== undefined && o.zone !== 'library' && (
+                <span className="where">{t(`zone.${o.zone}`)}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length === 0 && <p className="empty">{t('choose.noneSuch')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Step } from '@ettin/schema';
+import { stepName } from '@ettin/text';
+import { useWords, type Words } from '../i18n/words.js';
+import { answerOf, type Fault } from './draft.js';
+import { type Player, usePlayer } from './player.js';
+import { type Talk, useTalk } from './talk.js';
+
+/** The one thing that the large button (and Space) does now. */
+export interface Primary {
+  readonly label: string;
+  /** Null while there is nothing to do. */
+  readonly run: (() => void) | null;
+  /** What the answer still lacks; then `run` is null. */
+  readonly fault: string | null;
+}
+
+export function usePrimary(): Primary {
+  const player = usePlayer();
+  const talk = useTalk();
+  const words = useWords();
+  return primaryOf(player, talk, words);
+}
+
+function primaryOf(player: Player, talk: Talk, { t, language }: Words): Primary {
+  const { asked, draft, frame, ways } = player;
+  const does = (label: string, run: () => void): Primary => ({ label, run, fault: null });
+  if (asked.is === 'nothing') return { label: t('primary.wait'), run: null, fault: null };
+  if (asked.is === 'priority') {
+    const [way] = ways;
+    if (way !== undefined) return does(talk.action(way), () => player.use(way));
+    const pass = frame.legal.find((a) => a.type === 'pass');
+    return pass === undefined
+      ? { label: t('primary.wait'), run: null, fault: null }
+      : does(
+          passLabel(frame, talk, t, (step) => stepName(step as Step, language)),
+          () => player.use(pass),
+        );
+  }
+  const d = asked.decision;
+  if (d.kind === 'mulligan')
+    return does(t('mulligan.keep'), () => player.answer({ kind: 'mulligan', mulligan: false }));
+  if (d.kind === 'pay')
+    return does(t('pay.auto', { mana: d.mana }), () => player.answer({ kind: 'pay', auto: true }));
+  if (d.kind === 'option') return { label: t('primary.choose'), run: null, fault: null };
+  if (draft === null) return { label: t('primary.wait'), run: null, fault: null };
+  const drafted = answerOf(d, draft);
+  const label = labelOf(player, t);
+  return drafted.ok
+    ? does(label, () => player.confirm())
+    : { label, run: null, fault: faultText(drafted.fault, t) };
+}
+
+function labelOf({ draft, mates }: Player, t: Words['t']): string {
+  switch (draft?.kind) {
+    case 'choose':
+      return draft.chosen.length === 0 ? t('primary.none') : t('primary.chosen', { n: draft.chosen.length });
+    case 'attackers': {
+      const n = draft.attackers.length;
+      return t(mates.length > 0 ? 'primary.proposeAttack' : 'primary.attack', { n });
+    }
+    case 'blockers': {
+      const n = new Set(draft.blockers.map((b) => b.blocker)).size;
+      return t(mates.length > 0 ? 'primary.proposeBlock' : 'primary.block', { n });
+    }
+    default:
+      return t(mates.length > 0 ? 'primary.propose' : 'primary.confirm');
+  }
+}
+
+/** Where a pass leads: what resolves, or the step that comes. */
+function passLabel(
+  { passTo, view }: Player['frame'],
+  talk: Talk,
+  t: Words['t'],
+  step: (step: string) => string,
+): string {
+  if (passTo === null) return t('pass.plain');
+  if ('resolves' in passTo) return t('pass.resolves', { what: talk.target(passTo.resolves) });
+  return passTo.turn === view.turn
+    ? t('pass.step', { step: step(passTo.step) })
+    : t('pass.turn', { n: passTo.turn, step: step(passTo.step) });
+}
+
+export function faultText(fault: Fault, t: Words['t']): string {
+  const { why, ...numbers } = fault;
+  return t(`fault.${why}`, numbers);
+}

@@ -1,0 +1,98 @@
+import type { ClientMessage, ServerMessage } from '@ettin/protocol';
+import type { Action } from '@ettin/schema';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import type { ConnectionStatus, TableConnection } from '../connection/connection.js';
+import { commandName } from '../connection/socket.js';
+import { receive, type TableData } from './receive.js';
+
+type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
+/** What the page may ask for; the session gives it its id. */
+export type Request = WithoutId<ClientMessage>;
+export type Refused = Extract<ServerMessage, { type: 'refused' }>;
+export type Reply = Extract<ServerMessage, { type: 'ack' | 'refused' | 'tried' | 'why' | 'echo' }>;
+
+export interface SessionState {
+  readonly status: ConnectionStatus;
+  readonly data: TableData | null;
+  /** The last refusal, until something else is done. */
+  readonly refused: Refused | null;
+  /** Commands on their way. */
+  readonly waiting: number;
+}
+
+/** One table as this page has it: what it was told, and how to answer. */
+export interface Session {
+  readonly use: UseBoundStore<StoreApi<SessionState>>;
+  /** Resolves with the table's reply; never rejects. A refusal is also kept in `refused`. */
+  ask(request: Request): Promise<Reply>;
+  /** Acts in the game at the position that the page shows. */
+  act(action: Action): Promise<Reply>;
+  forgetRefusal(): void;
+  close(): void;
+}
+
+export function createSession(connection: TableConnection): Session {
+  const use = create<SessionState>(() => ({
+    status: connection.status(),
+    data: null,
+    refused: null,
+    waiting: 0,
+  }));
+  const open = new Map<string, (reply: Reply) => void>();
+  let syncing = false;
+
+  const settle = (id: string | null, reply: Reply) => {
+    if (reply.type === 'refused') use.setState({ refused: reply });
+    if (id === null) return;
+    open.get(id)?.(reply);
+    if (open.delete(id)) use.setState({ waiting: open.size });
+  };
+  const ask = (request: Request): Promise<Reply> =>
+    new Promise((resolve) => {
+      const id = commandName();
+      open.set(id, resolve);
+      use.setState({ waiting: open.size });
+      connection.send({ ...request, id } as ClientMessage);
+    });
+
+  const stop = connection.subscribe({
+    status: (status) => use.setState({ status }),
+    message(message) {
+      switch (message.type) {
+        case 'welcome':
+        case 'update': {
+          const { data, lost } = receive(use.getState().data, message, Date.now());
+          if (message.type === 'welcome') syncing = false;
+          use.setState({ data });
+          if (lost && !syncing) {
+            syncing = true;
+            connection.send({ type: 'sync', id: commandName() });
+          }
+          return;
+        }
+        case 'closing':
+          return;
+        case 'ack':
+        case 'refused':
+        case 'tried':
+        case 'why':
+        case 'echo':
+          settle(message.id, message);
+      }
+    },
+  });
+
+  return {
+    use,
+    ask,
+    act(action) {
+      use.setState({ refused: null });
+      return ask({ type: 'act', at: use.getState().data?.game?.at ?? 0, action } as Request);
+    },
+    forgetRefusal: () => use.setState({ refused: null }),
+    close() {
+      stop();
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { ClientMessage, DeckChoice, ServerMessage, TableSettings } from '@ettin/protocol';
+import { type Connection, idFrom, MemoryLog, systemClock, TableHost } from '@ettin/table';
+
+/** A table of one's own against bots, without a server. */
+export interface PracticeTable {
+  readonly name: string;
+  readonly deck: DeckChoice;
+  readonly settings: Partial<TableSettings>;
+}
+
+const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
+
+/** Opens the table, seats the reader and bots at all other places, and begins. Resolves with the reader's connection. */
+export async function openPractice(
+  { name, deck, settings }: PracticeTable,
+  carry: (message: ServerMessage) => void,
+): Promise<Connection> {
+  const log = new MemoryLog();
+  const person = idFrom(random(16));
+  const host = await TableHost.create(
+    {
+      log,
+      ownership: log.ownership('page'),
+      clock: systemClock(),
+      random,
+      version: 'page',
+      report: (error) => console.error(error),
+    },
+    { person, name, settings },
+  );
+  const connection = await host.connect({ person, name }, carry);
+  if (!('receive' in connection)) throw new Error(connection.message);
+  const { heads } = host.state.settings;
+  const say = (message: ClientMessage) => connection.receive(message);
+  say({ type: 'sit', id: 'open-sit-0', seat: 0, deck });
+  for (let seat = 1; seat < heads * 2; seat += 1)
+    say({ type: 'seatBot', id: `open-bot-${seat}`, seat, bot: 'rookie' });
+  say({ type: 'ready', id: 'open-ready', ready: true });
+  say({ type: 'begin', id: 'open-begin' });
+  return connection;
+}
