@@ -75,6 +75,9 @@ describe('ettin cards', () => {
     const { code, out } = await ettin(['cards', 'show', 'Grizzly', 'Bears', '--lang', 'ja']);
     expect(code).toBe(0);
     expect(out).toContain('クリーチャー ― 熊');
+    expect((await ettin(['cards', 'show', 'Grizzly Bears', '--lang', 'fr'])).out).toContain(
+      'Créature : ours',
+    );
     expect((await ettin(['cards', 'show', 'Grizzly Bears', '--lang', 'xx'])).code).not.toBe(0);
   });
 

@@ -11,8 +11,18 @@ export function cardLines(card: CardDef, lang: TextLanguage = 'en'): readonly st
   ]);
 }
 
-const LOYALTY: Readonly<Record<TextLanguage, string>> = { en: 'Loyalty', es: 'Lealtad', ja: '忠誠度' };
-const DEFENSE: Readonly<Record<TextLanguage, string>> = { en: 'Defense', es: 'Defensa', ja: '守備値' };
+const LOYALTY: Readonly<Record<TextLanguage, string>> = {
+  en: 'Loyalty',
+  es: 'Lealtad',
+  fr: 'Loyauté',
+  ja: '忠誠度',
+};
+const DEFENSE: Readonly<Record<TextLanguage, string>> = {
+  en: 'Defense',
+  es: 'Defensa',
+  fr: 'Défense',
+  ja: '守備値',
+};
 
 function faceLines(face: PrintedFace, lang: TextLanguage): readonly string[] {
   const size =

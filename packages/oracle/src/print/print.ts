@@ -1,18 +1,20 @@
 import type { Ability, CardDef, Face, Keyword, Mode, TokenDef } from '@ettin/schema';
 import { english } from './en/index.js';
 import { spanish } from './es/index.js';
+import { french } from './fr/index.js';
 import { japanese } from './ja/index.js';
 import type { Language } from './language.js';
 import type { PrintedText } from './printed.js';
 import { type Self, selfOf } from './self.js';
 
 /** Languages that card text is written in. */
-export const TEXT_LANGUAGES = ['en', 'es', 'ja'] as const;
+export const TEXT_LANGUAGES = ['en', 'es', 'fr', 'ja'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 const PRINTERS: { readonly [L in TextLanguage]: Language } = {
   en: english,
   es: spanish,
+  fr: french,
   ja: japanese,
 };
 
