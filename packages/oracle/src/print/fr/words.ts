@@ -84,7 +84,7 @@ export function agree(adjective: string, { gender, plural }: Agreement): string 
 
 /** Vowels, and an h that isn't aspirated ("hors", "harpie", "héros" have one that is). */
 const VOWEL =
-  '(?:[aeiouàâäéèêëîïôöûüœAEIOUÀÂÉÈÊÎÔÛŒ](?!nz[eè])|[Hh](?!asard|aut|éros|uit|ellion|arpie|ors|yène))';
+  '(?:[aeiouàâäéèêëîïôöûüœAEIOUÀÂÉÈÊÎÔÛŒ](?!nz[ei])|[Hh](?!asard|aut|éros|uit|ellion|arpie|ors|yène))';
 
 const SHORT = new RegExp(`(?<![\\p{L}-])(?:[Ll][ea]|[DdNnSsJj]e) (?=${VOWEL})`, 'gu');
 const THAT = new RegExp(`(?<!\\p{L})([Qq]u)e (?=${VOWEL})`, 'gu');
