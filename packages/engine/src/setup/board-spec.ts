@@ -63,6 +63,8 @@ export interface TeamBoard {
 export interface BoardSpec {
   /** Two teams of the same size, primary players first. */
   readonly teams: readonly TeamBoard[];
+  /** Names of all players around the table, clockwise, as in a set-up. */
+  readonly seating?: readonly string[];
   readonly seed?: string;
   /** Default 3. Odd turns are those of the team that began. */
   readonly turn?: number;

@@ -44,7 +44,9 @@ export function createBoard(rules: Rules, spec: BoardSpec): BoardCreated {
   const fault = (code: BoardFault['code'], at: BoardFault['at'], message: string) =>
     faults.push({ code, message, at });
   const teams = spec.teams.map((t) => t.players.map((p) => ({ name: p.name, deck: [] })));
-  for (const f of setupFaults(rules, { seed: '', teams })) fault('teams', ['teams'], f.message);
+  const { seating } = spec;
+  const setup = { seed: '', teams, ...(seating === undefined ? {} : { seating }) };
+  for (const f of setupFaults(rules, setup)) fault('teams', ['teams'], f.message);
   const step = checkFrame(spec, fault);
   if (faults.length > 0) return { ok: false, faults };
 

@@ -9,6 +9,7 @@ import type { Player, State, Team } from '../state/state.js';
 import { byHeads } from '../teams/by-heads.js';
 import { drawHand } from './hand.js';
 import { hex, utf8 } from './rules.js';
+import { whyNotSeated } from './seating.js';
 import { whyNoSetup } from './shape.js';
 
 /** One player at the start: a name and the cards of the deck, by exact names. */
@@ -22,6 +23,8 @@ export interface SeatSetup {
 export interface GameSetup {
   /** Teams of equal size, each in seat order with the primary player first (CR 810.3, 805.2). */
   readonly teams: readonly (readonly SeatSetup[])[];
+  /** Names of all players as they sit around a table, clockwise; absent where there is none. Teams sit together. */
+  readonly seating?: readonly string[];
   /** Any text; everything random in the game follows from it. */
   readonly seed: string;
   /** Team that takes the first turn; random if absent (CR 805.3). */
@@ -45,7 +48,10 @@ export type Created =
   | { readonly ok: true; readonly state: State; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly faults: readonly SetupFault[] };
 
-/** What doesn't fit the variant: two teams of the same size, at most four a side (CR 810.1, 810.11). */
+/**
+ * What doesn't fit the variant: two teams of the same size, at most four a side, that sit together (CR 810.1, 810.11,
+ * 805.1).
+ */
 export function setupFaults(rules: Rules, setup: GameSetup): readonly SetupFault[] {
   const wrong = whyNoSetup(setup);
   if (wrong !== null) return [{ code: 'value', message: wrong }];
@@ -60,6 +66,8 @@ export function setupFaults(rules: Rules, setup: GameSetup): readonly SetupFault
     });
   else if (a.length < 1 || a.length > 4)
     faults.push({ code: 'teams', message: `teams of ${a.length}: between one and four players a team` });
+  const apart = setup.seating === undefined ? null : whyNotSeated(setup.teams, setup.seating);
+  if (apart !== null) faults.push({ code: 'teams', message: apart });
   for (const player of setup.teams.flat())
     for (const card of new Set([...player.deck, ...(player.sideboard ?? [])]))
       if (!rules.byName.has(card))

@@ -21,6 +21,7 @@ describe('a set-up from a wire or a file', () => {
     ['a player without a name', withSeat({ name: odd }), 'teams[0][0].name'],
     ['a deck that is none', withSeat({ deck: 'Plain' }), 'teams[0][0].deck'],
     ['a deck with what is no name', withSeat({ deck: ['Plain', odd] }), 'teams[0][0].deck'],
+    ['seats that are none', { ...good, seating: 'A, B' }, 'seating'],
     ['a sideboard that is none', withSeat({ sideboard: [[2, 'Plain']] }), 'teams[0][0].sideboard'],
     ['a team that nobody is in', { ...good, startingTeam: 2 }, 'startingTeam'],
     ['a team below the first', { ...good, startingTeam: -1 }, 'startingTeam'],

@@ -6,7 +6,7 @@ import { isRecord, isWhole } from '../answers/shape.js';
  */
 export function whyNoSetup(setup: unknown): string | null {
   if (!isRecord(setup)) return 'a set-up has to be an object';
-  const { teams, seed, startingTeam, startingLife, sharedSideboards } = setup;
+  const { teams, seating, seed, startingTeam, startingLife, sharedSideboards } = setup;
   if (typeof seed !== 'string') return 'seed has to be a text';
   if (!isListOf(teams, Array.isArray)) return 'teams has to be a list of lists of players';
   for (const [t, team] of teams.entries())
@@ -22,6 +22,7 @@ export function whyNoSetup(setup: unknown): string | null {
     !(isWhole(startingTeam) && startingTeam >= 0 && startingTeam < teams.length)
   )
     return `startingTeam has to be a whole number from 0 to ${teams.length - 1}`;
+  if (seating !== undefined && !isListOf(seating, isText)) return 'seating has to be a list of names';
   if (startingLife !== undefined && !isWhole(startingLife)) return 'startingLife has to be a whole number';
   if (sharedSideboards !== undefined && !isListOf(sharedSideboards, (x) => isListOf(x, isText)))
     return 'sharedSideboards has to be a list of lists of names';

@@ -30,6 +30,7 @@ const FILLER: readonly PlacedCard[] = Array.from({ length: 20 }, () => ({ card: 
 export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line: number): BoardRead {
   const lines = new Map<string, number>();
   const mark = (path: readonly (string | number)[], at: number) => lines.set(path.join('/'), at);
+  const around = aroundTable(r, map.seating);
   r.seating = readSeating(r, map.heads, map.seating);
   mark([], line);
   const teams = readTeams(r, map.teams, mark);
@@ -48,6 +49,7 @@ export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line
         : undefined;
   const spec: BoardSpec = {
     teams,
+    ...(around === undefined ? {} : { seating: around }),
     ...(map.seed === undefined ? {} : { seed: r.text(map.seed, 'seed') }),
     ...(map.turn === undefined ? {} : { turn: r.integer(map.turn, 'turn', 1) }),
     ...(map.active === undefined ? {} : { activeTeam: readActive(r, map.active) }),
@@ -70,14 +72,16 @@ export function readBoard(r: Reading, map: Partial<Record<BoardKey, Node>>, line
 
 /**
  * Heads: `3`, or `{A: 3, B: 1}` to show that it can't be. Seating: `{A: [A2, A1]}`, from the right as the team sees
- * it, so that the first is primary (CR 805.2).
+ * it, so that the first is primary (CR 805.2); or everybody around the table.
  */
 function readSeating(r: Reading, heads: Node | undefined, seating: Node | undefined): Reading['seating'] {
   const count = (n: Node | undefined) => (n === undefined ? 2 : Math.min(9, r.integer(n, 'heads', 1)));
   const each = heads?.kind === 'map' ? r.map(heads, 'heads', ['A', 'B']) : { A: heads, B: heads };
-  const order = seating === undefined ? {} : r.map(seating, 'seating', ['A', 'B']);
+  const around = aroundTable(r, seating);
+  const order = seating === undefined || around !== undefined ? {} : r.map(seating, 'seating', ['A', 'B']);
   const team = (name: 'A' | 'B'): readonly string[] => {
     const usual = Array.from({ length: count(each[name]) }, (_, i) => `${name}${i + 1}`);
+    if (around !== undefined) return inSeats(around, name, usual);
     const node = order[name];
     if (node === undefined) return usual;
     const list = r.items(node).map((n) => r.text(n, 'seating'));
@@ -86,6 +90,19 @@ function readSeating(r: Reading, heads: Node | undefined, seating: Node | undefi
     return usual;
   };
   return [team('A'), team('B')];
+}
+
+/** `[A1, A2, B1, B2]`: everybody, clockwise. Whether they can sit so is for the engine to say. */
+function aroundTable(r: Reading, seating: Node | undefined): readonly string[] | undefined {
+  return seating?.kind === 'list' ? r.items(seating).map((n) => r.text(n, 'seating')) : undefined;
+}
+
+/** Those of a team who have seats, in their order: from the first after one of the other team on. */
+function inSeats(around: readonly string[], team: 'A' | 'B', usual: readonly string[]): readonly string[] {
+  const own = (name: string | undefined) => name?.startsWith(team) === true;
+  const first = around.findIndex((name, i) => own(name) && !own(around.at(i - 1)));
+  const turned = [...around.slice(Math.max(0, first)), ...around.slice(0, Math.max(0, first))].filter(own);
+  return [...turned].sort().join() === [...usual].sort().join() ? turned : usual;
 }
 
 function readActive(r: Reading, node: Node): number | 'random' {
