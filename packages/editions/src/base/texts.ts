@@ -2,6 +2,7 @@ import type { Language } from '../rulebook/line-text.js';
 import { BASE_2005 } from './2005.js';
 import { BASE_2009, BASE_FROM_2013, BASE_UNTIL_2013 } from './2009.js';
 import { BASE_2026 } from './2026.js';
+import { BASE_JA } from './ja/index.js';
 import { OWN } from './own.js';
 
 /** The base rules in English, by the time that says so; each translation has the same parts and numbers. */
@@ -24,5 +25,5 @@ export const BASE_TEXTS: { readonly [L in Language]: BaseTexts } = {
   en: BASE_EN,
   es: BASE_EN,
   fr: BASE_EN,
-  ja: BASE_EN,
+  ja: BASE_JA,
 };
