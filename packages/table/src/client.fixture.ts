@@ -16,6 +16,9 @@ import { rulesOf } from './state/rules.js';
 
 type Body<T extends { readonly id: string }> = T extends unknown ? Omit<T, 'id'> : never;
 
+/** An id is never used again, also not by a page that is opened anew. */
+let said = 0;
+
 /**
  * A page without a page: keeps what the table says as one would, by patches, and knows nothing else. Throws where an
  * update doesn't follow on what it has.
@@ -29,7 +32,6 @@ export class Client {
   social: SocialEvent[] = [];
   /** Everything that came, newest last. */
   readonly got: ServerMessage[] = [];
-  private count = 0;
   private bot: Bot | null = null;
   private connection: Connection | null = null;
 
@@ -54,7 +56,7 @@ export class Client {
 
   /** Says it under an id of its own, which is the result. */
   say(command: Body<Command>): string {
-    const id = `${this.person.slice(0, 8)}-${String(this.count++).padStart(8, '0')}`;
+    const id = `${this.person.slice(0, 8)}-${String(said++).padStart(8, '0')}`;
     this.raw({ ...command, id } as Command);
     return id;
   }
