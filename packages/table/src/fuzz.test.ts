@@ -52,7 +52,23 @@ function someAction(c: Client, rng: Rng): Act {
   }
 }
 
-/** Any command at all, likely ones more often. */
+/** What keeps a table going: answers to questions, and seats and games for those who have none. */
+function useful(c: Client, rng: Rng): Body<Command> | null {
+  const seat = c.you?.seat ?? null;
+  const consent = c.frame?.consent ?? null;
+  if (consent !== null && seat !== null && consent.open.includes(seat))
+    return { type: 'consent', ask: consent.ask, yes: rng(4) > 0 };
+  const free = c.table?.seats.find((s) => s.taken !== 'person' && s.coming === null);
+  const deck = { starter: 'deep-roots' };
+  if (seat === null && free !== undefined)
+    return { type: 'sit', seat: free.seat, ...(c.table?.phase === 'playing' ? {} : { deck }) };
+  if (c.table?.phase === 'playing' || c.table?.host !== c.person) return null;
+  const empty = c.table.seats.find((s) => s.taken === 'nobody');
+  if (empty !== undefined) return { type: 'seatBot', seat: empty.seat, bot: 'rookie' };
+  return { type: 'rematch' };
+}
+
+/** Any command at all. */
 function someCommand(c: Client, rng: Rng): Body<Command> {
   const seat = rng(5);
   const at = Math.max(0, (c.frame?.at ?? 0) - (rng(5) === 0 ? rng(4) : 0));
@@ -61,7 +77,7 @@ function someCommand(c: Client, rng: Rng): Body<Command> {
     case 0:
       return { type: 'sit', seat };
     case 1:
-      return rng(4) === 0 ? { type: 'stand' } : { type: 'undo' };
+      return rng(4) === 0 ? { type: 'stand' } : { type: 'ready', ready: true };
     case 2:
       return { type: 'undo' };
     case 3:
@@ -149,14 +165,14 @@ async function open(w: World): Promise<{ host: TableHost; clients: Client[] }> {
 }
 
 describe('whatever clients say', () => {
-  it.each(['one', 'two', 'three'])('should leave the table in order (%s)', async (seed) => {
+  it.each(['one', 'two'])('should leave the table in order (%s)', async (seed) => {
     const w = world(seed);
     const rng = rngFrom(seed);
     const { host, clients } = await open(w);
     expect(host.state.phase).toBe('playing');
     const said = new Set<string>();
     const leaks: string[] = [];
-    for (let round = 0; round < 900; round++) {
+    for (let round = 0; round < 700; round++) {
       const c = oneOf(clients, rng);
       if (c === undefined) continue;
       const kind = rng(30);
@@ -168,15 +184,15 @@ describe('whatever clients say', () => {
       else if (kind === 3) c.raw({ id: 'query-02', type: 'try', action: someAction(c, rng) });
       else if (kind < 16 && host.state.play?.ask === null) c.play();
       else {
-        const command = someCommand(c, rng);
+        const command = (rng(4) > 0 ? useful(c, rng) : null) ?? someCommand(c, rng);
         if (!clientMessage.safeParse({ ...command, id: 'cmd-00000000' }).success) continue;
         said.add(`${c.person} ${c.say(command)}`);
       }
       await quiet(w, host, rng(3) * 40);
       for (const one of clients) {
-        expect(one.frame).toEqual(
-          host.state.play === null ? null : JSON.parse(JSON.stringify(frameFor(host.state, one.person))),
-        );
+        const whole = host.state.play === null ? null : frameFor(host.state, one.person);
+        if (JSON.stringify(one.frame) !== JSON.stringify(whole))
+          expect(one.frame).toEqual(JSON.parse(JSON.stringify(whole)));
         const { play, settings } = host.state;
         const viewer = viewerOf(host.state, one.person);
         if (play !== null && one.frame !== null)
