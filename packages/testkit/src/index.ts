@@ -10,7 +10,7 @@ export {
   type Responsible,
   type Side,
 } from './scenario/compare/compare.js';
-export type { Aspect } from './scenario/compare/facts.js';
+export { type About, type Aspect, VALUES } from './scenario/compare/facts.js';
 export { type Coverage, coverage, type LineCoverage } from './scenario/coverage.js';
 export { type ScenarioFile, scenarioPaths } from './scenario/load.js';
 export {

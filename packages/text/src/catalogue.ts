@@ -1,5 +1,5 @@
 import type { Language } from '@ettin/editions';
-import { IntlMessageFormat } from 'intl-messageformat';
+import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { joined, type Phrase, textOf } from './part.js';
 
 /** ICU messages by key. English is the original: it says which keys there are and what each is told. */
@@ -39,6 +39,13 @@ export interface Catalogue<M extends Messages> {
   text<K extends keyof M & string>(language: Language, key: K, ...told: Told<M[K]>): string;
 }
 
+/** Numbers without grouping, as life totals and sizes are written everywhere in the game. */
+const FORMATTERS: Formatters = {
+  getNumberFormat: (locales, options) => new Intl.NumberFormat(locales, { ...options, useGrouping: false }),
+  getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
+  getPluralRules: (...args) => new Intl.PluralRules(...args),
+};
+
 /** Messages are parsed when they are first needed, and kept. */
 export function catalogue<const M extends Messages>(en: M, others: Translations<M>): Catalogue<M> {
   const messages = { en, ...others };
@@ -47,7 +54,10 @@ export function catalogue<const M extends Messages>(en: M, others: Translations<
     const at = `${language} ${key}`;
     const known = parsed.get(at);
     if (known !== undefined) return known;
-    const made = new IntlMessageFormat(messages[language][key], language, undefined, { ignoreTag: true });
+    const made = new IntlMessageFormat(messages[language][key], language, undefined, {
+      ignoreTag: true,
+      formatters: FORMATTERS,
+    });
     parsed.set(at, made);
     return made;
   };

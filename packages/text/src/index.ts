@@ -2,6 +2,7 @@ export { actionLabel, passLabel } from './actions.js';
 export type { CardTexts } from './card-texts.js';
 export { type Catalogue, catalogue, type Messages, type Translations, type Value } from './catalogue.js';
 export { decisionPrompt, howManyText, type Prompt, promptForOther } from './decisions.js';
+export { type CatalogueUse, catalogueFaults } from './faults.js';
 export { LANGUAGES, type Language, languageName } from './language.js';
 export { countersText, type LogLine, logLine } from './log.js';
 export { type MatchNews, type MatchScore, matchNewsText, matchScoreText } from './match.js';
@@ -21,7 +22,7 @@ export { optionLabel } from './options.js';
 export { joined, type Part, type Phrase, textOf } from './part.js';
 export { type RefusalText, refusalText } from './refusals.js';
 export { resultText } from './results.js';
-export { type RuleText, ruleText } from './rule-text.js';
+export { type RuleGists, type RuleText, ruleGists, ruleText } from './rule-text.js';
 export { digits, listed, signed, teamName } from './speech.js';
 export {
   cardTypeName,

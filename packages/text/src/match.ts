@@ -48,19 +48,22 @@ export function matchNewsText(news: MatchNews, language: Language): string {
       return MATCH.text(language, news.what, { team });
     case 'gameDrawn':
     case 'gameStopped':
-    case 'matchDrawn':
       return MATCH.text(language, news.what);
+    case 'matchDrawn':
+      return MATCH.text(language, 'told', { sentence: MATCH.text(language, news.what) });
     case 'timeCalled':
     case 'extraTurn':
       return MATCH.text(language, news.what, { n });
     case 'tieBreak':
       return MATCH.text(language, news.how === 'firstChange' ? 'tieBreakByChange' : 'tieBreakByCheck');
     case 'matchWon':
-      return MATCH.text(language, WON[news.how ?? 'games'], { team });
+      return MATCH.text(language, 'told', {
+        sentence: MATCH.text(language, WON[news.how ?? 'games'], { team }),
+      });
   }
 }
 
-/** "Team A wins the match. 1 game to 0, 2 drawn." */
+/** "Team A wins the match: 1 game to 0, 2 drawn." */
 export function matchScoreText(match: MatchScore, language: Language): string {
   const { result } = match;
   const [a, b] = result?.winner === 1 ? [match.wins[1], match.wins[0]] : match.wins;

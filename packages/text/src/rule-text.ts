@@ -36,18 +36,33 @@ function findText(
   language: Language,
   named: readonly string[],
 ): RuleText | null {
+  const { gists, language: spoken } = ruleGists(edition, number, language, named);
+  if (gists.length === 0) return null;
+  const text = gists.slice(0, FEW).join(spoken === 'ja' ? '' : ' ');
+  return { text: gists.length > FEW ? `${text} …` : text, language: spoken };
+}
+
+/** Sentences that tell a rule, and the language that they are in. */
+export interface RuleGists {
+  readonly gists: readonly string[];
+  readonly language: Language;
+}
+
+/** As `ruleText`, sentence by sentence and never cut short; none where the edition has no such rule. */
+export function ruleGists(
+  edition: string,
+  number: string,
+  language: Language,
+  named: readonly string[] = [],
+): RuleGists {
   const found = showRule(edition, number, language);
-  if (!found.ok) return null;
+  if (!found.ok) return { gists: [], language };
   const lines = tellingLines(found.lines, found.number, named);
-  if (lines.length > 0) {
-    const gists = lines.slice(0, FEW).map(({ gist }) => gist);
-    const text = gists.join(language === 'ja' ? '' : ' ');
-    return { text: lines.length > FEW ? `${text} …` : text, language };
-  }
-  if (found.gist === null) return null;
+  if (lines.length > 0) return { gists: lines.map(({ gist }) => gist), language };
+  if (found.gist === null) return { gists: [], language };
   const english = showRule(edition, number);
   const same = language !== 'en' && english.ok && english.gist === found.gist;
-  return { text: found.gist, language: same ? 'en' : language };
+  return { gists: [found.gist], language: same ? 'en' : language };
 }
 
 function tellingLines(

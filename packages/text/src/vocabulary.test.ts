@@ -57,6 +57,6 @@ describe('an object', () => {
   it('should say whose it is, and of a player the shared life total (CR 810.4)', () => {
     expect(describeTarget(seen, 2, 'en')).toBe('B1 (player, team life 30)');
     expect(describeTarget(seen, bearOf(seen, 2).id, 'ja')).toMatch(/^B1のGrizzly Bears 2\/2/);
-    expect(describeTarget(seen, 99999, 'en')).toBe('something that is gone');
+    expect(describeTarget(seen, 99999, 'en')).toBe('something gone');
   });
 });

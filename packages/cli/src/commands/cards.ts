@@ -1,11 +1,5 @@
 import { cardByName, cards, fullName, nearNames } from '@ettin/cards';
-import {
-  type PrintedFace,
-  type PrintedText,
-  printCard,
-  TEXT_LANGUAGES,
-  type TextLanguage,
-} from '@ettin/oracle';
+import { type PrintedFace, type PrintedText, printCard, type TextLanguage } from '@ettin/oracle';
 import type { CardDef } from '@ettin/schema';
 import { type Command, Option } from 'commander';
 import { type CardFilter, cardFilter } from '../game/card-filter.js';
@@ -13,9 +7,9 @@ import { BadInput, EXIT } from '../io/io.js';
 import { columns, pageWidth } from '../io/layout.js';
 import { paintFor } from '../io/paint.js';
 import { cardLines } from '../words/cards.js';
-import { count } from '../words/names.js';
+import { count } from '../words/count.js';
 import { type Context, printJson, printLines } from './context.js';
-import { jsonOption } from './options.js';
+import { jsonOption, languageOption } from './options.js';
 
 const NEAR = 5;
 
@@ -61,7 +55,7 @@ export function cardsCommand(program: Command, context: Context): void {
     .command('show')
     .description('show what a card does, written from its data')
     .argument('<name...>', 'its name; one of two faces will do')
-    .addOption(new Option('--lang <code>', 'language of its text').choices(TEXT_LANGUAGES).default('en'))
+    .addOption(languageOption())
     .addOption(jsonOption())
     .addOption(new Option('--data', "show the card's data instead"))
     .action((words: string[], options: ShowOptions) => {

@@ -1,5 +1,12 @@
-import { type Language, showRule } from '@ettin/editions';
-import { type Comparison, compareEditions, type Parting, type Responsible } from '@ettin/testkit';
+import { showRule } from '@ettin/editions';
+import {
+  type Comparison,
+  compareEditions,
+  type Parting,
+  type PartingPlace,
+  type Responsible,
+} from '@ettin/testkit';
+import { type Language, ruleGists } from '@ettin/text';
 import type { Command } from 'commander';
 import { shortened } from '../game/lists.js';
 import { editionsNamed } from '../game/rules.js';
@@ -7,7 +14,7 @@ import { LARGEST, readText } from '../io/files.js';
 import { BadInput } from '../io/io.js';
 import { pad, pageWidth, widthOf, wrapWords } from '../io/layout.js';
 import { type Paint, paintFor } from '../io/paint.js';
-import { count } from '../words/names.js';
+import { COMPARE, thingText, valueText } from '../words/compare.js';
 import { type Context, printJson, printLines } from './context.js';
 import { editionsOption, jsonOption, languageOption } from './options.js';
 
@@ -60,44 +67,43 @@ const distinct = (list: readonly Responsible[]): readonly Responsible[] => [
 /** Rules with more lines than this are only named, unless the file says which of them it shows. */
 const FEW = 4;
 
-/**
- * What a rule says: those of its lines that the scenario shows, else what it says itself, without its subrules. No
- * examples.
- */
+/** What a rule says: those of its lines that the scenario shows, else what it says itself, without its subrules. */
 function linesOf(
   { edition, rule }: Responsible,
   shows: readonly string[],
   language: Language,
 ): readonly string[] {
-  const found = showRule(edition, rule, language);
-  if (!found.ok) return [];
-  const lines = found.lines.filter((l) => l.kind !== 'example');
-  const shown = lines.filter((l) => shows.includes(l.id));
-  const own = lines.filter((l) => l.id === rule || /^\d+$/.test(l.id.slice(rule.length + 1)));
-  const chosen = [shown, own, lines].find((list) => list.length > 0 && list.length <= FEW) ?? [];
-  if (chosen.length > 0) return chosen.map((l) => l.gist);
-  return found.gist === null ? [] : [found.gist];
+  const { gists } = ruleGists(edition, rule, language, shows);
+  return gists.length > FEW ? [] : gists;
 }
 
 function page(compared: Comparison, language: Language, paint: Paint, width: number): readonly string[] {
   const { id, title, groups, places, impossible } = compared;
   const out = [paint.strong(`${id}  ${title}`)];
-  if (groups.length === 1) out.push('All editions behave the same here.');
-  else out.push(`${count(groups.length, 'way')} to play it:`);
+  if (groups.length === 1) out.push(COMPARE.text(language, 'allSame'));
+  else out.push(COMPARE.text(language, 'ways', { n: groups.length }));
   for (const [i, group] of groups.entries())
     out.push(...wrapWords(`${letter(i)}  ${group.join(', ')}`, width, '   '));
   for (const { edition, why } of impossible)
-    out.push(...wrapWords(`-  ${edition}: there can't be this board (${why})`, width, '   '));
+    out.push(...wrapWords(`-  ${COMPARE.text(language, 'impossible', { edition, why })}`, width, '   '));
   const [first] = places;
-  if (first !== undefined) out.push('', `They first part at line ${first.line}: ${first.step}`);
+  if (first !== undefined)
+    out.push('', COMPARE.text(language, 'firstPart', { line: first.line, step: stepText(first, language) }));
   for (const place of places) {
-    out.push('', paint.strong(`line ${place.line}  ${place.step}`));
-    out.push(...table(place.partings, groups, width));
+    out.push(
+      '',
+      paint.strong(`${COMPARE.text(language, 'line', { n: place.line })}  ${stepText(place, language)}`),
+    );
+    out.push(...table(place.partings, groups, width, language));
     const rules = place.partings.flatMap((x) => x.sides.flatMap((s) => s.rules));
     out.push(...ruleLines(rules, compared, language, paint, width));
   }
   return out;
 }
+
+/** The step as the file has it; before the first there is the board. */
+const stepText = ({ at, step }: PartingPlace, language: Language) =>
+  at === 0 ? COMPARE.text(language, 'theBoard') : step;
 
 const letter = (i: number) => String.fromCharCode(65 + (i % 26));
 
@@ -106,11 +112,16 @@ function table(
   partings: readonly Parting[],
   groups: readonly (readonly string[])[],
   width: number,
+  language: Language,
 ): readonly string[] {
-  const rows = partings.flatMap(({ what, sides }) =>
+  const rows = partings.flatMap(({ about, sides }) =>
     sides.map((side, i) => {
       const ways = groups.flatMap((g, n) => (g.some((e) => side.editions.includes(e)) ? [letter(n)] : []));
-      return [i === 0 ? what : '', ways.join(' '), side.value] as const;
+      return [
+        i === 0 ? thingText(about, language) : '',
+        ways.join(' '),
+        valueText(about, side.value, language),
+      ] as const;
     }),
   );
   const room = Math.min(40, Math.max(0, ...rows.map(([what]) => widthOf(what))));
@@ -152,11 +163,15 @@ function ruleLines(
       .map((r) => ({ rule: r.rule, text: linesOf(r, shows, language).join(' ') }))
       .filter(({ text }) => text !== '');
     return [
-      ...wrapWords(`${letter(i)}  rules ${list}`, width - 2, '   ').map((l) => paint.faint(`  ${l}`)),
+      ...wrapWords(`${letter(i)}  ${COMPARE.text(language, 'rules', { list })}`, width - 2, '   ').map((l) =>
+        paint.faint(`  ${l}`),
+      ),
       ...texts.flatMap(({ rule, text }) =>
-        wrapWords(`${rule} of ${speaker ?? ''}: ${text}`, width - 5, '  ').map((l) =>
-          paint.faint(`     ${l}`),
-        ),
+        wrapWords(
+          COMPARE.text(language, 'ruleOf', { rule, edition: speaker ?? '', text }),
+          width - 5,
+          '  ',
+        ).map((l) => paint.faint(`     ${l}`)),
       ),
     ];
   });

@@ -6,7 +6,7 @@ import { deckTroubles, type LoadedDeck, listFromFile, loadDecks, shortened } fro
 import { editionNamed } from '../game/rules.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
-import { count } from '../words/names.js';
+import { count } from '../words/count.js';
 import { type Context, printJson, printLines } from './context.js';
 import { documentOption, editionOption, jsonOption, limitedOption } from './options.js';
 

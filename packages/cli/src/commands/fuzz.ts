@@ -21,7 +21,7 @@ import { editionsNamed, rulesOf } from '../game/rules.js';
 import { checkFolder, LARGEST, readText, reasonOf } from '../io/files.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
-import { count } from '../words/names.js';
+import { count } from '../words/count.js';
 import { type Context, printJson, printLines } from './context.js';
 import { editionOption, editionsOption, jsonOption, newSeed, readCount, seedOption } from './options.js';
 

@@ -11,7 +11,7 @@ import { cardFromFile } from '../new/card-file.js';
 import { type CardFacts, readCost, readSize, readTypeLine } from '../new/facts.js';
 import { keywordSteps } from '../new/keyword.js';
 import { cardSource, scenarioSource } from '../new/skeleton.js';
-import { count } from '../words/names.js';
+import { count } from '../words/count.js';
 import { type Context, printJson, printLines } from './context.js';
 import { jsonOption } from './options.js';
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { LANGUAGES } from '@ettin/editions';
+import { LANGUAGES, type Language } from '@ettin/text';
 import { InvalidArgumentError, Option } from 'commander';
 import { DEFAULT_EDITION } from '../game/rules.js';
+import type { LogStyle } from '../table/log.js';
 
 export const editionOption = () => new Option('--edition <id>', 'rules edition').default(DEFAULT_EDITION);
 /** Read by `editionsNamed`. */
@@ -11,7 +12,13 @@ export const limitedOption = () => new Option('--limited', 'decks of limited pla
 export const documentOption = () =>
   new Option('--document <id>', 'other Floor or Tournament Rules than those of the date');
 export const languageOption = () =>
-  new Option('--lang <code>', 'language of the rulebook').choices(LANGUAGES).default('en');
+  new Option('--lang <code>', 'language of what is said').choices(LANGUAGES).default('en');
+export const whyOption = () => new Option('--why', 'under each line of the log what its rule says');
+export interface StyleOptions {
+  readonly lang: Language;
+  readonly why?: true;
+}
+export const styleOf = ({ lang, why }: StyleOptions): LogStyle => ({ language: lang, why: why === true });
 export const jsonOption = () => new Option('--json', 'write JSON to standard output');
 export const seedOption = () =>
   new Option('--seed <text>', 'everything random follows from it (default: a new one)');

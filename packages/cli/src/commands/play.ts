@@ -15,13 +15,17 @@ import {
   documentOption,
   editionOption,
   jsonOption,
+  languageOption,
   limitedOption,
   newSeed,
   readCount,
+  type StyleOptions,
   seedOption,
+  styleOf,
+  whyOption,
 } from './options.js';
 
-interface Options {
+interface Options extends StyleOptions {
   readonly edition: string;
   readonly heads: string;
   readonly seats?: string;
@@ -70,6 +74,8 @@ export function playCommand(program: Command, context: Context): void {
     .option('--fast', 'no pauses for reading')
     .addOption(editionOption())
     .addOption(documentOption())
+    .addOption(languageOption())
+    .addOption(whyOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(async (decks: string[], options: Options) => {
@@ -147,6 +153,7 @@ function newTable({ io }: Context, decks: readonly string[], options: Options): 
     kinds,
     json: options.json === true,
     fast: options.fast === true,
+    style: styleOf(options),
   };
 }
 
@@ -169,6 +176,7 @@ async function oldTable({ io }: Context, decks: readonly string[], options: Opti
     kinds,
     json: options.json === true,
     fast: options.fast === true,
+    style: styleOf(options),
     from: { replay, state: last.state },
   };
 }

@@ -6,9 +6,9 @@ import { anyOf, BadInput, EXIT, type Io } from '../io/io.js';
 import { damageWords, type Opened, openReplay } from '../replay/open.js';
 import { stepThrough } from '../replay/viewer.js';
 import type { Context } from './context.js';
-import { jsonOption } from './options.js';
+import { jsonOption, languageOption, type StyleOptions, styleOf, whyOption } from './options.js';
 
-interface Options {
+interface Options extends StyleOptions {
   readonly seat: string;
   readonly force?: true;
   readonly json?: true;
@@ -21,6 +21,8 @@ export function replayCommand(program: Command, context: Context): void {
     .argument('<file>', 'replay file')
     .option('--seat <name>', 'through whose eyes: a seat such as A1, or spectator', 'spectator')
     .option('--force', 'go as far as it goes, even if recorded with another version or damaged')
+    .addOption(languageOption())
+    .addOption(whyOption())
     .addOption(jsonOption())
     .action(async (file: string, options: Options) => {
       const opened = await openReplay(context.io, file, options.force === true);
@@ -30,7 +32,7 @@ export function replayCommand(program: Command, context: Context): void {
         context.finish(EXIT.failed);
       }
       if (options.json === true) writeJson(context.io, opened, viewer);
-      else await stepThrough(context.io, opened, viewer);
+      else await stepThrough(context.io, opened, viewer, styleOf(options));
       if (context.io.stop.aborted) context.finish(EXIT.stopped);
     });
 }

@@ -5,7 +5,7 @@ import { editionNamed } from '../game/rules.js';
 import { runFiles, scenarioFiles } from '../game/scenarios.js';
 import { EXIT } from '../io/io.js';
 import { type Paint, paintFor } from '../io/paint.js';
-import { count } from '../words/names.js';
+import { count } from '../words/count.js';
 import { compareCommand } from './compare.js';
 import { type Context, printJson, printLines } from './context.js';
 import { jsonOption } from './options.js';

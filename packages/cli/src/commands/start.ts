@@ -1,4 +1,5 @@
 import { cards } from '@ettin/cards';
+import type { Language } from '@ettin/text';
 import type { Command } from 'commander';
 import { deckRulesOf, rulesOfDay } from '../game/construction.js';
 import { playTable } from '../game/play.js';
@@ -7,11 +8,22 @@ import { prepareGame } from '../game/setup.js';
 import { readSeats } from '../game/sitters.js';
 import { Stopped } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
+import { SAY } from '../words/terminal.js';
+import { readsNo, readsYes } from '../words/yes.js';
 import { type Context, printLines } from './context.js';
-import { editionOption, jsonOption, newSeed, seedOption } from './options.js';
+import {
+  editionOption,
+  jsonOption,
+  languageOption,
+  newSeed,
+  type StyleOptions,
+  seedOption,
+  styleOf,
+  whyOption,
+} from './options.js';
 import { endTable } from './play.js';
 
-interface Options {
+interface Options extends StyleOptions {
   readonly edition: string;
   readonly seed?: string;
   readonly bots?: true;
@@ -29,9 +41,12 @@ export function startCommand(program: Command, context: Context): void {
     .addOption(seedOption())
     .option('--fast', 'no pauses for reading')
     .addOption(editionOption())
+    .addOption(languageOption())
+    .addOption(whyOption())
     .addOption(jsonOption())
     .action(async (options: Options) => {
       const { io } = context;
+      const { lang } = options;
       const edition = editionNamed(options.edition);
       const paint = paintFor(io);
       const json = options.json === true;
@@ -39,11 +54,11 @@ export function startCommand(program: Command, context: Context): void {
         if (!json) printLines(io, lines);
       };
       say([
-        paint.strong('Ettin — Two-Headed Giant for Magic, with the rules enforced'),
-        `Two teams of two: one turn, one life total and one attack a team. Rules: ${edition.name}; ${cards.length} cards built in.`,
+        paint.strong(SAY.text(lang, 'welcome')),
+        SAY.text(lang, 'welcomeMore', { edition: edition.name, n: cards.length }),
         '',
       ]);
-      const seated = io.interactive && !json && options.bots !== true && (await takesSeat(context));
+      const seated = io.interactive && !json && options.bots !== true && (await takesSeat(context, lang));
       if (io.stop.aborted) throw new Stopped();
       const seed = options.seed ?? newSeed();
       const construction = deckRulesOf(rulesOfDay({ edition: edition.id }), HEADS, false);
@@ -55,10 +70,10 @@ export function startCommand(program: Command, context: Context): void {
       say([
         ...prepared.decks.map((deck, seat) => {
           const name = prepared.setup.teams.flat()[seat]?.name ?? '';
-          return `${name}  ${deck.name}${seated && seat === 0 ? ' — you' : ` — ${kinds[seat] ?? ''}`}`;
+          return `${name}  ${deck.name}${seated && seat === 0 ? ` — ${SAY.text(lang, 'isYou')}` : ` — ${kinds[seat] ?? ''}`}`;
         }),
         '',
-        ...(seated ? ['Type ? at any prompt for help. Enter does what the prompt says.'] : []),
+        ...(seated ? [SAY.text(lang, 'typeHelp')] : []),
       ]);
       const rules = rulesOf(edition.id);
       const game = await playTable({
@@ -68,26 +83,27 @@ export function startCommand(program: Command, context: Context): void {
         kinds,
         json,
         fast: options.fast === true,
+        style: styleOf(options),
       });
       endTable(context, game, undefined);
-      if (!io.stop.aborted) say(['', ...NEXT]);
+      if (!io.stop.aborted) say(['', ...nextLines(lang)]);
     });
 }
 
-const NEXT: readonly string[] = [
-  'What next?',
-  '  npx ettin play mine.txt partner.txt   your own two decks against a starter team',
-  '  npx ettin cards show "Flame Rift"     what a card does',
-  '  npx ettin rules show 810.9            a rule in our own words',
-  '  npx ettin --help                      everything else',
+const nextLines = (language: Language): readonly string[] => [
+  SAY.text(language, 'next'),
+  `  npx ettin play mine.txt partner.txt   ${SAY.text(language, 'nextDecks')}`,
+  `  npx ettin cards show "Flame Rift"     ${SAY.text(language, 'nextCard')}`,
+  `  npx ettin rules show 810.9            ${SAY.text(language, 'nextRule')}`,
+  `  npx ettin --help                      ${SAY.text(language, 'nextElse')}`,
 ];
 
 /** Enter is a yes; the end of input is a no. */
-async function takesSeat({ io }: Context): Promise<boolean> {
+async function takesSeat({ io }: Context, language: Language): Promise<boolean> {
   for (;;) {
-    const answer = await io.ask('Take the seat of A1, with a bot beside you and two against you? [Y/n] ');
-    if (answer === null || /^(n|no)$/i.test(answer.trim())) return false;
-    if (/^(y|yes)?$/i.test(answer.trim())) return true;
-    io.out('y (or Enter): you play · n: you watch four bots\n');
+    const answer = await io.ask(`${SAY.text(language, 'takeSeat')} `);
+    if (answer === null || readsNo(answer, language)) return false;
+    if (answer.trim() === '' || readsYes(answer, language)) return true;
+    io.out(`${SAY.text(language, 'takeSeatAgain')}\n`);
   }
 }

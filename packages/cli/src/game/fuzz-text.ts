@@ -1,5 +1,5 @@
 import { type FuzzReport, kindOf } from '@ettin/testkit';
-import { count } from '../words/names.js';
+import { count } from '../words/count.js';
 
 /** The games of one edition among several. */
 export interface EditionRun extends FuzzReport {

@@ -1,11 +1,11 @@
 import { hashOf } from '@ettin/engine';
 import type { MatchState } from '@ettin/events';
 import type { MatchRules } from '@ettin/schema';
-import { type Io, Stopped } from '../io/io.js';
+import { matchNewsText, matchScoreText, teamLetter, teamName } from '@ettin/text';
+import { Stopped } from '../io/io.js';
 import { fold, pageWidth } from '../io/layout.js';
 import { paintFor } from '../io/paint.js';
-import { matchWords, noticeWords } from '../words/match.js';
-import { teamLetter, teamName } from '../words/names.js';
+import { SAY } from '../words/terminal.js';
 import { MatchDesk } from './match-desk.js';
 import { type Finished, playTable, type Table } from './play.js';
 
@@ -33,6 +33,7 @@ export async function playMatch(
 ): Promise<void> {
   const { table } = wanted;
   const { io, setup } = table;
+  const { language } = table.style;
   const games: PlayedGame[] = [];
   const paint = paintFor(io);
   const say = (line: string) => {
@@ -46,12 +47,12 @@ export async function playMatch(
     tell: (notices) => {
       for (const notice of notices)
         if (table.json) io.out(`${JSON.stringify({ kind: 'match', game: games.length + 1, notice })}\n`);
-        else say(`${paint.strong(noticeWords(notice))} ${paint.faint(`(${notice.rule})`)}`);
+        else say(`${paint.strong(matchNewsText(notice, language))} ${paint.faint(`(${notice.rule})`)}`);
     },
   });
   while (desk.match.phase !== 'over') {
     const { chooser } = desk.match;
-    const begins = games.length === 0 && first !== null ? first : await chooseFirst(io, table.kinds, chooser);
+    const begins = games.length === 0 && first !== null ? first : await chooseFirst(table, chooser);
     if (begins === null) break;
     desk.put({ is: 'chosen', by: chooser, first: begins });
     const number = games.length + 1;
@@ -63,7 +64,7 @@ export async function playMatch(
   }
   if (table.json)
     io.out(`${JSON.stringify({ kind: 'matchResult', ...resultJson(wanted, desk.match, games) })}\n`);
-  else say(paint.strong(matchWords(desk.match)));
+  else say(paint.strong(matchScoreText(desk.match, language)));
 }
 
 function resultJson(wanted: MatchTable, match: MatchState, games: readonly PlayedGame[]): object {
@@ -87,20 +88,22 @@ function chance(seed: string): number {
  * Which team plays first. A person of the team that chooses is asked before anybody sees a hand; bots play first. Null
  * at the end of input.
  */
-async function chooseFirst(io: Io, kinds: readonly string[], chooser: number): Promise<number | null> {
+async function chooseFirst({ io, kinds, style }: Table, chooser: number): Promise<number | null> {
+  const { language } = style;
   const heads = kinds.length / 2;
   const own = kinds.slice(chooser * heads, (chooser + 1) * heads);
   const at = own.indexOf('person');
   if (at < 0) return chooser;
   const name = `${teamLetter(chooser)}${at + 1}`;
   for (;;) {
-    const line = await io.ask(`${name}> ${teamName(chooser)} plays 1 first or 2 second? [1] `);
+    const question = SAY.text(language, 'firstOrSecond', { team: teamName(chooser, language) });
+    const line = await io.ask(`${name}> ${question} `);
     if (io.stop.aborted) throw new Stopped();
     if (line === null) return null;
     const word = line.trim().toLowerCase();
     if (['', '1', 'first', 'play'].includes(word)) return chooser;
     if (['2', 'second', 'draw'].includes(word)) return 1 - chooser;
     if (word === 'quit') return null;
-    io.out('Say 1 or 2.\n');
+    io.out(`${SAY.text(language, 'sayOneOrTwo')}\n`);
   }
 }

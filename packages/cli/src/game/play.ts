@@ -1,15 +1,16 @@
 import { createGame, eventsFor, type GameSetup, type Rules, type State, view } from '@ettin/engine';
 import { Recorder, type Replay } from '@ettin/replay';
 import type { GameEvent, PlayerView } from '@ettin/schema';
+import { resultText } from '@ettin/text';
 import type { Io } from '../io/io.js';
 import { BadInput } from '../io/io.js';
 import { fold, pageWidth } from '../io/layout.js';
 import { paintFor } from '../io/paint.js';
 import { boardLines } from '../table/board.js';
-import { GameLog, logLine } from '../table/log.js';
+import { GameLog, type LogStyle, paintedLines } from '../table/log.js';
 import { Person } from '../table/person.js';
 import { Screen } from '../table/screen.js';
-import { resultWords } from '../words/result.js';
+import { SAY } from '../words/terminal.js';
 import { type Driven, drive, type Moment, type Observer } from './drive.js';
 import type { MatchDesk } from './match-desk.js';
 import { sitDown } from './sitters.js';
@@ -23,6 +24,8 @@ export interface Table {
   readonly kinds: readonly string[];
   /** JSON lines instead of words. */
   readonly json: boolean;
+  /** In which language, and whether each line is told with what its rule says. */
+  readonly style: LogStyle;
   /** No pauses between what a watcher reads. */
   readonly fast: boolean;
   /** The match that the game is played in. */
@@ -46,7 +49,7 @@ export async function playTable(table: Table): Promise<Finished> {
   const { io, rules, setup, kinds, desk } = table;
   const { state, events } = begin(table);
   const random = `${setup.seed}:${table.from?.replay.actions.length ?? 0}`;
-  const players = sitDown(io, new Screen(), kinds, random, desk);
+  const players = sitDown(io, new Screen(), kinds, random, table.style, desk);
   const recorder = new Recorder(rules, setup, kinds, engineOf(rules.edition.id), state, table.from?.replay);
   const watch = table.json ? jsonLines(io) : inWords(table);
   const persons = players.filter((p) => p instanceof Person);
@@ -110,13 +113,15 @@ export function resultJson(state: State, replay: Replay): object {
   };
 }
 
-function inWords({ io, rules, fast }: Table): Watch {
+function inWords({ io, rules, fast, style }: Table): Watch {
+  const { language } = style;
   const paint = paintFor(io);
-  const log = new GameLog('spectator');
+  const log = new GameLog('spectator', language);
   return {
     async moment(moment) {
       for (const line of log.add(moment)) {
-        for (const part of fold(logLine(line, paint), pageWidth(io))) io.out(`${part}\n`);
+        for (const told of paintedLines(line, paint, style))
+          for (const part of fold(told, pageWidth(io))) io.out(`${part}\n`);
         if (!fast && io.outIsTerminal) await io.pause(READING);
       }
     },
@@ -124,14 +129,14 @@ function inWords({ io, rules, fast }: Table): Watch {
       const seat = persons[0]?.seat ?? 'spectator';
       for (const person of persons.slice(0, 1)) person.readOut(view(rules, state, seat));
       const last: PlayerView = view(rules, state, seat);
-      io.out(`\n${boardLines(last, pageWidth(io), paint).join('\n')}\n\n`);
+      io.out(`\n${boardLines({ view: last, width: pageWidth(io), paint, language }).join('\n')}\n\n`);
       const words =
         ended === 'result'
-          ? resultWords(last)
-          : ended === 'called'
-            ? 'The game has no result of its own.'
-            : 'The game was left before its end.';
-      io.out(`${paint.strong(words)} (seed ${replay.setup.seed}, ${replay.actions.length} actions)\n`);
+          ? resultText(last, language)
+          : SAY.text(language, ended === 'called' ? 'noOwnResult' : 'leftEarly');
+      const n = replay.actions.length;
+      const { seed } = replay.setup;
+      io.out(`${paint.strong(words)} ${SAY.text(language, 'seedAndActions', { seed, n })}\n`);
     },
   };
 }

@@ -1,8 +1,8 @@
 import { starterDecks, starterTeams } from '@ettin/cards';
 import type { GameSetup } from '@ettin/engine';
 import type { DeckRules } from '@ettin/schema';
+import { teamLetter } from '@ettin/text';
 import { BadInput, type Io } from '../io/io.js';
-import { teamLetter } from '../words/names.js';
 import { faultLine, teamFaults } from './construction.js';
 import { cardNames, deckTroubles, fromStarter, type LoadedDeck, loadDecks, shortened } from './lists.js';
 

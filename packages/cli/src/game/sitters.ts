@@ -1,5 +1,6 @@
 import { type Bot, type BotInput, randomBot, rngFrom, rookieBot } from '@ettin/bots';
 import { anyOf, BadInput, type Io } from '../io/io.js';
+import type { LogStyle } from '../table/log.js';
 import { Person } from '../table/person.js';
 import type { Screen } from '../table/screen.js';
 import type { Sitter } from './drive.js';
@@ -42,10 +43,11 @@ export function sitDown(
   screen: Screen,
   kinds: readonly string[],
   seed: string,
+  style: LogStyle,
   desk?: MatchDesk,
 ): readonly Sitter[] {
   return kinds.map((kind, seat) => {
-    if (kind === 'person') return new Person(io, screen, seat, desk);
+    if (kind === 'person') return new Person(io, screen, seat, style, desk);
     return botSitter(kind, makeBot(kind.replace(/^bot:/, ''), `${seed}:${seat}`));
   });
 }

@@ -1,5 +1,6 @@
 import { type BoardSpec, createBoard, type PlayerBoard, type State } from '@ettin/engine';
 import type { Action } from '@ettin/schema';
+import type { Language } from '@ettin/text';
 import { drive, leastMove, type Sitter } from '../game/drive.js';
 import { rulesOf } from '../game/rules.js';
 import { type FakeIo, fakeIo } from '../io/fake-io.fixture.js';
@@ -45,6 +46,7 @@ export async function sitAt(
   table: Table,
   typed: readonly string[],
   others?: readonly Sitter[],
+  language: Language = 'en',
 ): Promise<Sat> {
   const rules = rulesOf('2026');
   const made = createBoard(rules, {
@@ -57,7 +59,7 @@ export async function sitAt(
   if (!made.ok) throw new Error(made.faults.map((f) => f.message).join('; '));
   // wide, so that no line that a test looks for is folded
   const io = fakeIo({ typed, columns: 140 });
-  const person = new Person(io, new Screen(), 0);
+  const person = new Person(io, new Screen(), 0, { language, why: false });
   const idle: Sitter = {
     kind: 'idle',
     person: false,

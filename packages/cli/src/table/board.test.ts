@@ -18,12 +18,14 @@ describe('the table', () => {
         { source: 70_000, to: bear.id, amount: 1 },
       ],
     };
-    const lines = boardLines(waits, 140, PAINT);
+    const lines = boardLines({ view: waits, width: 140, paint: PAINT, language: 'en' });
     const at = lines.findIndex((line) => line.startsWith('Stack'));
     expect(lines.slice(at + 1, at + 3)).toEqual([
       '  1 Grizzly Bears of B1',
       '  2 combat damage: Grizzly Bears 2 to B2, something gone 1 to Grizzly Bears',
     ]);
-    expect(boardLines(view, 140, PAINT).join()).not.toContain('combat damage:');
+    expect(boardLines({ view, width: 140, paint: PAINT, language: 'en' }).join()).not.toContain(
+      'combat damage:',
+    );
   });
 });

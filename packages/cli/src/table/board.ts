@@ -1,19 +1,32 @@
 import type { ObjectView, PlayerPublicView, PlayerView, Seat, TeamView } from '@ettin/schema';
-import { wrapItems } from '../io/layout.js';
+import {
+  counterKind,
+  describeCard,
+  describeObject,
+  digits,
+  type Language,
+  objectMarks,
+  objectName,
+  stepName,
+  targetName,
+  teamLetter,
+  teamName,
+} from '@ettin/text';
+import { pad, widthOf, wrapItems } from '../io/layout.js';
 import type { Paint } from '../io/paint.js';
-import { teamLetter, teamName } from '../words/names.js';
-import { describe, describeCard, marksOf, nameIn, nameOf } from '../words/objects.js';
-import { STEP_WORDS } from '../words/steps.js';
+import { SAY } from '../words/terminal.js';
 
-interface Drawing {
+/** What is drawn, how wide, and for whom. */
+export interface Drawing {
   readonly view: PlayerView;
   readonly width: number;
   readonly paint: Paint;
+  readonly language: Language;
 }
 
 /** The table as one viewer sees it: the other team above, then the stack, then the own team and its hands. */
-export function boardLines(view: PlayerView, width: number, paint: Paint): readonly string[] {
-  const d = { view, width, paint };
+export function boardLines(d: Drawing): readonly string[] {
+  const { view, language } = d;
   const own = typeof view.viewer === 'number' ? (view.players[view.viewer]?.team ?? 0) : 0;
   const others = view.teams.filter((t) => t.team !== own);
   const mine = view.teams.filter((t) => t.team === own);
@@ -23,61 +36,82 @@ export function boardLines(view: PlayerView, width: number, paint: Paint): reado
     ...stackLines(d),
     ...mine.flatMap((t) => teamLines(d, t)),
     ...handLines(d),
-    ...pile(d, 'Looking at', view.looking.map(describeCard), ''),
+    ...pile(
+      d,
+      SAY.text(language, 'looking'),
+      view.looking.map((o) => describeCard(o, language)),
+      '',
+    ),
   ];
 }
 
-function heading({ view, width, paint }: Drawing): string {
-  const turn = view.step === 'setup' ? '' : `Turn ${view.turn} · ${teamName(view.activeTeam)} · `;
+function heading({ view, width, paint, language }: Drawing): string {
+  const turn =
+    view.step === 'setup'
+      ? ''
+      : `${SAY.text(language, 'turn', { n: view.turn })} · ${teamName(view.activeTeam, language)} · `;
   const extra = [
-    view.monarch === null ? '' : `monarch ${nameIn(view, view.monarch)}`,
-    view.dayNight ?? '',
-    view.priorityTeam === null ? '' : `priority: ${teamName(view.priorityTeam)}`,
+    view.monarch === null
+      ? ''
+      : SAY.text(language, 'monarch', { who: targetName(view, view.monarch, language) }),
+    view.dayNight === null ? '' : SAY.text(language, view.dayNight === 'day' ? 'day' : 'night'),
+    view.priorityTeam === null
+      ? ''
+      : SAY.text(language, 'priorityOf', { team: teamName(view.priorityTeam, language) }),
   ].filter((part) => part !== '');
-  const left = `── ${turn}${STEP_WORDS[view.step]} `;
+  const left = `── ${turn}${stepName(view.step, language)} `;
   const right = extra.length === 0 ? '' : ` ${extra.join(' · ')} ──`;
-  return paint.strong(left + '─'.repeat(Math.max(2, width - left.length - right.length)) + right);
+  return paint.strong(left + '─'.repeat(Math.max(2, width - widthOf(left) - widthOf(right))) + right);
 }
 
 function teamLines(d: Drawing, team: TeamView): readonly string[] {
-  const { view, paint } = d;
-  const own = team.seats.some((s) => s === view.viewer) ? ' · your team' : '';
-  const poison = team.poison > 0 ? ` · poison ${team.poison}/${team.poisonToLose}` : '';
-  const shield = `[${teamLetter(team.team)}] ${teamName(team.team)} · life ${String(team.life).replace('-', '−')}${poison}${own}`;
+  const { view, paint, language } = d;
+  const parts = [
+    `[${teamLetter(team.team)}] ${teamName(team.team, language)}`,
+    SAY.text(language, 'life', { n: digits(team.life) }),
+  ];
+  if (team.poison > 0) parts.push(SAY.text(language, 'poison', { n: team.poison, most: team.poisonToLose }));
+  if (team.seats.some((s) => s === view.viewer)) parts.push(SAY.text(language, 'yourTeam'));
+  const shield = parts.join(' · ');
   return [paint.team(team.team, paint.strong(shield)), ...team.seats.flatMap((s) => headLines(d, team, s))];
 }
 
 function headLines(d: Drawing, team: TeamView, seat: Seat): readonly string[] {
-  const { view, paint } = d;
+  const { view, paint, language } = d;
   const p = view.players[seat];
   if (p === undefined) return [];
   const mine = view.battlefield.filter((o) => o.controller === seat);
   const lands = mine.filter((o) => o.types.includes('land') && !o.types.includes('creature'));
   const creatures = mine.filter((o) => o.types.includes('creature'));
   const rest = mine.filter((o) => !lands.includes(o) && !creatures.includes(o));
-  const name = p.name + (seat === view.viewer ? ' (you)' : '');
+  const name = seat === view.viewer ? SAY.text(language, 'you', { name: p.name }) : p.name;
   return [
-    `${paint.team(team.team, name)}  ${countsOf(p, view, team)}`,
-    ...pile(d, 'lands', grouped(lands, view)),
-    ...pile(d, 'creatures', grouped(creatures, view)),
-    ...pile(d, 'others', grouped(rest, view)),
+    `${paint.team(team.team, name)}  ${countsOf(p, d, team)}`,
+    ...pile(d, SAY.text(language, 'lands'), grouped(lands, d)),
+    ...pile(d, SAY.text(language, 'creatures'), grouped(creatures, d)),
+    ...pile(d, SAY.text(language, 'others'), grouped(rest, d)),
   ];
 }
 
-function countsOf(p: PlayerPublicView, view: PlayerView, team: TeamView): string {
-  const parts = [`hand ${p.handSize}`, `library ${p.librarySize}`];
+function countsOf(p: PlayerPublicView, { view, language }: Drawing, team: TeamView): string {
+  const parts = [
+    SAY.text(language, 'hand', { n: p.handSize }),
+    SAY.text(language, 'library', { n: p.librarySize }),
+  ];
   const graveyard = view.graveyards[p.seat]?.length ?? 0;
-  if (graveyard > 0) parts.push(`graveyard ${graveyard}`);
+  if (graveyard > 0) parts.push(SAY.text(language, 'graveyard', { n: graveyard }));
   const exiled = view.exile.filter((o) => o.owner === p.seat).length;
-  if (exiled > 0) parts.push(`exile ${exiled}`);
+  if (exiled > 0) parts.push(SAY.text(language, 'exile', { n: exiled }));
   for (const [kind, n] of Object.entries(p.counters))
-    if (n > 0 && kind !== 'poison') parts.push(`${kind} ${n}`);
-  if (p.mana.length > 0) parts.push(`mana ${p.mana.map((m) => `{${m}}`).join('')}`);
-  if (p.cityBlessing === true) parts.push("city's blessing");
-  if (p.controlledBy !== undefined) parts.push(`controlled by ${nameIn(view, p.controlledBy)}`);
+    if (n > 0 && kind !== 'poison') parts.push(`${counterKind(kind, language)} ${n}`);
+  if (p.mana.length > 0)
+    parts.push(SAY.text(language, 'mana', { mana: p.mana.map((m) => `{${m}}`).join('') }));
+  if (p.cityBlessing === true) parts.push(SAY.text(language, 'cityBlessing'));
+  if (p.controlledBy !== undefined)
+    parts.push(SAY.text(language, 'controlledBy', { who: targetName(view, p.controlledBy, language) }));
   if (view.activeTeam === team.team && view.step !== 'setup')
-    parts.push(p.landsPlayed > 0 ? 'land played' : 'no land yet');
-  if (p.hasPassed) parts.push('has passed');
+    parts.push(SAY.text(language, p.landsPlayed > 0 ? 'landPlayed' : 'noLandYet'));
+  if (p.hasPassed) parts.push(SAY.text(language, 'hasPassed'));
   return parts.join(' · ');
 }
 
@@ -93,68 +127,83 @@ function pile(
   if (items.length === 0) return none === undefined || none === '' ? [] : [`${label}: ${none}`];
   const lines = wrapItems(items, width - INDENT - LABEL, '');
   return lines.map(
-    (line, i) => ' '.repeat(INDENT) + (i === 0 ? paint.faint(label.padEnd(LABEL)) : ' '.repeat(LABEL)) + line,
+    (line, i) => ' '.repeat(INDENT) + (i === 0 ? paint.faint(pad(label, LABEL)) : ' '.repeat(LABEL)) + line,
   );
 }
 
 /** Permanents that look the same apart from being tapped, together: "3 Forest (1 tapped)". */
-function grouped(list: readonly ObjectView[], view: PlayerView): readonly string[] {
+function grouped(list: readonly ObjectView[], d: Drawing): readonly string[] {
   const groups = new Map<string, ObjectView[]>();
   for (const o of list) {
-    const key = JSON.stringify([describe({ ...o, tapped: false }, view)]);
+    const key = JSON.stringify([describeObject({ ...o, tapped: false }, d.view, d.language)]);
     groups.set(key, [...(groups.get(key) ?? []), o]);
   }
-  return [...groups.values()].map((same) => groupWords(same, view));
+  return [...groups.values()].map((same) => groupWords(same, d));
 }
 
-function groupWords(same: readonly ObjectView[], view: PlayerView): string {
+function groupWords(same: readonly ObjectView[], { view, language }: Drawing): string {
   const [first] = same;
   if (first === undefined) return '';
   const tapped = same.filter((o) => o.tapped === true).length;
-  if (same.length === 1) return describe(first, view);
+  if (same.length === 1) return describeObject(first, view, language);
   const untapped = { ...first, tapped: false };
-  const words = `${same.length} ${describe(untapped, view)}`;
+  const words = `${same.length} ${describeObject(untapped, view, language)}`;
   if (tapped === 0) return words;
-  const mark = tapped === same.length ? 'tapped' : `${tapped} tapped`;
-  return marksOf(untapped, view).length === 0
+  const mark =
+    tapped === same.length ? SAY.text(language, 'tapped') : SAY.text(language, 'someTapped', { n: tapped });
+  return objectMarks(untapped, view, language).length === 0
     ? `${words} (${mark})`
     : `${words.slice(0, words.lastIndexOf('('))}(${mark}, ${words.slice(words.lastIndexOf('(') + 1)}`;
 }
 
-function stackLines({ view, width, paint }: Drawing): readonly string[] {
-  const damage = damageLines(view);
+function stackLines(d: Drawing): readonly string[] {
+  const { view, width, paint, language } = d;
+  const damage = damageLines(d);
   if (view.stack.length === 0 && damage.length === 0) return [paint.faint('─'.repeat(Math.min(width, 20)))];
   const top = [...view.stack].reverse();
   return [
-    paint.strong('Stack (the top one resolves next)'),
+    paint.strong(SAY.text(language, 'stack')),
     ...top.map((o, i) => {
-      const what = o.kind === 'spell' ? '' : o.kind === 'triggered' ? ' trigger' : ' ability';
+      const what = SAY.text(language, KINDS[o.kind], {
+        what: objectName(o, language),
+        who: targetName(view, o.controller, language),
+      });
       const x = o.x === undefined ? '' : ` X = ${o.x}`;
-      const targets = o.targets.flat().map((id) => nameIn(view, id));
+      const targets = o.targets.flat().map((id) => targetName(view, id, language));
       const at = targets.length === 0 ? '' : ` → ${targets.join(', ')}`;
-      return `  ${i + 1} ${nameOf(o)}${what} of ${nameIn(view, o.controller)}${x}${at}`;
+      return `  ${i + 1} ${what}${x}${at}`;
     }),
     ...damage,
   ];
 }
 
+const KINDS = { spell: 'spellOf', triggered: 'triggerOf', activated: 'abilityOf' } as const;
+
 /** What has been assigned and isn't dealt, below all that is on the stack (CR 310.1 of 2005). */
-function damageLines(view: PlayerView): readonly string[] {
-  const list = view.assignedDamage.map(
-    (a) => `${nameIn(view, a.source)} ${a.amount} to ${nameIn(view, a.to)}`,
+function damageLines({ view, language }: Drawing): readonly string[] {
+  const list = view.assignedDamage.map((a) =>
+    SAY.text(language, 'damageTo', {
+      source: targetName(view, a.source, language),
+      n: a.amount,
+      to: targetName(view, a.to, language),
+    }),
   );
-  return list.length === 0 ? [] : [`  ${view.stack.length + 1} combat damage: ${list.join(', ')}`];
+  if (list.length === 0) return [];
+  return [`  ${view.stack.length + 1} ${SAY.text(language, 'waitingDamage', { damage: list.join(', ') })}`];
 }
 
 /** Hands that the viewer sees whole, the own one last. */
 export function handLines(d: Drawing): readonly string[] {
-  const { view } = d;
+  const { view, language } = d;
   const seats = view.players.map((p) => p.seat).filter((s) => view.hands[s] !== undefined);
   const ordered = [...seats.filter((s) => s !== view.viewer), ...seats.filter((s) => s === view.viewer)];
   return ordered.flatMap((seat) => {
-    const label = seat === view.viewer ? 'Your hand' : `${nameIn(view, seat)} holds`;
-    const cards = countSame((view.hands[seat] ?? []).map(describeCard));
-    return pile({ ...d, width: d.width + INDENT }, label, cards, 'no cards').map((line) =>
+    const label =
+      seat === view.viewer
+        ? SAY.text(language, 'yourHand')
+        : SAY.text(language, 'holds', { who: targetName(view, seat, language) });
+    const cards = countSame((view.hands[seat] ?? []).map((o) => describeCard(o, language)));
+    return pile({ ...d, width: d.width + INDENT }, label, cards, SAY.text(language, 'noCards')).map((line) =>
       line.startsWith(' ') ? line.slice(INDENT) : line,
     );
   });
@@ -167,11 +216,16 @@ function countSame(words: readonly string[]): readonly string[] {
 }
 
 /** Graveyards and exile, card by card. */
-export function pilesLines(view: PlayerView, width: number, paint: Paint): readonly string[] {
-  const d = { view, width, paint };
+export function pilesLines(d: Drawing): readonly string[] {
+  const { view, language } = d;
+  const cards = (list: readonly ObjectView[]) => list.map((o) => describeCard(o, language));
   const lines = view.players.flatMap((p) => [
-    ...pile(d, `${p.name} grave`, (view.graveyards[p.seat] ?? []).map(describeCard)),
-    ...pile(d, `${p.name} exile`, view.exile.filter((o) => o.owner === p.seat).map(describeCard)),
+    ...pile(d, SAY.text(language, 'graveOf', { who: p.name }), cards(view.graveyards[p.seat] ?? [])),
+    ...pile(
+      d,
+      SAY.text(language, 'exileOf', { who: p.name }),
+      cards(view.exile.filter((o) => o.owner === p.seat)),
+    ),
   ]);
-  return lines.length === 0 ? ['All graveyards and exile are empty.'] : lines;
+  return lines.length === 0 ? [SAY.text(language, 'allEmpty')] : lines;
 }

@@ -1,4 +1,5 @@
 import type { PlayerView, Seat } from '@ettin/schema';
+import { SAY } from '../words/terminal.js';
 import { Interruption, type Talk } from './talk.js';
 
 /** The terminal that several persons may share. Teammates see each other's hands anyway (CR 810.5); opponents don't. */
@@ -17,7 +18,7 @@ export class Screen {
     if (before === null || before === team) return;
     if (talk.io.outIsTerminal) talk.io.control('out', 'clearScreen');
     const name = view.players[seat]?.name ?? '';
-    const answer = await talk.io.ask(`The terminal goes to ${name}. Press Enter when the others look away. `);
+    const answer = await talk.io.ask(`${SAY.text(talk.language, 'handOver', { name })} `);
     if (answer === null) throw new Interruption('leave');
   }
 

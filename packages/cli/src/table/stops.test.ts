@@ -42,17 +42,17 @@ describe('stops', () => {
   });
 
   it('should be turned on and off by words', () => {
-    const more = changeStops(DEFAULT_STOPS, ['my', 'upkeep']);
+    const more = changeStops(DEFAULT_STOPS, ['my', 'upkeep'], 'en');
     expect(more.mine.has('upkeep')).toBe(true);
     expect(more.theirs).toEqual(DEFAULT_STOPS.theirs);
-    expect(changeStops(more, ['my', 'upkeep'])).toEqual(DEFAULT_STOPS);
-    expect(changeStops(more, ['usual'])).toBe(DEFAULT_STOPS);
-    expect(changeStops(more, ['all']).always).toBe(true);
-    expect(stopsLines(more)[0]).toContain('upkeep');
+    expect(changeStops(more, ['my', 'upkeep'], 'en')).toEqual(DEFAULT_STOPS);
+    expect(changeStops(more, ['usual'], 'en')).toBe(DEFAULT_STOPS);
+    expect(changeStops(more, ['all'], 'en').always).toBe(true);
+    expect(stopsLines(more, 'en')[0]).toContain('upkeep');
   });
 
   it('should say what can be said', () => {
     for (const words of [['my'], ['our', 'upkeep'], ['my', 'constructor'], ['my', 'lunch']])
-      expect(() => changeStops(DEFAULT_STOPS, words)).toThrow(BadInput);
+      expect(() => changeStops(DEFAULT_STOPS, words, 'en')).toThrow(BadInput);
   });
 });

@@ -1,6 +1,7 @@
 import type { PlayerView, Step } from '@ettin/schema';
+import { type Language, stepName } from '@ettin/text';
 import { BadInput } from '../io/io.js';
-import { STEP_WORDS, topOfStack } from '../words/steps.js';
+import { SAY } from '../words/terminal.js';
 
 /**
  * Where a person is asked although they could just pass. Elsewhere the program passes for them; it never does so
@@ -46,7 +47,8 @@ export function shouldStop(stops: Stops, { view, canAct, yielding }: Moment): bo
   if (stops.always) return true;
   if (!canAct) return false;
   const team = typeof view.viewer === 'number' ? (view.players[view.viewer]?.team ?? 0) : 0;
-  const top = topOfStack(view);
+  // the stack is listed from the bottom
+  const top = view.stack.at(-1);
   // one's own team's spell: nearly always it shall just resolve
   if (top !== undefined) return view.players[top.controller]?.team !== team;
   const mine = view.activeTeam === team;
@@ -64,27 +66,24 @@ const isCombat = (step: PlayerView['step']): boolean =>
   step === 'endCombat';
 
 /** "my upkeep", "their end", "all", "usual": the settings after it. Throws `BadInput` with what can be said. */
-export function changeStops(stops: Stops, words: readonly string[]): Stops {
+export function changeStops(stops: Stops, words: readonly string[], language: Language): Stops {
   const [first = '', second = ''] = words.map((w) => w.toLowerCase());
   if (first === 'all') return { ...stops, always: !stops.always };
   if (first === 'usual') return DEFAULT_STOPS;
   const step = Object.hasOwn(STOP_WORDS, second) ? STOP_WORDS[second] : undefined;
   if ((first !== 'my' && first !== 'their') || step === undefined)
-    throw new BadInput(
-      `say "s my STEP", "s their STEP", "s all" or "s usual"; steps: ${Object.keys(STOP_WORDS).join(', ')}`,
-    );
+    throw new BadInput(SAY.text(language, 'sayStops', { steps: Object.keys(STOP_WORDS).join(', ') }));
   const set = new Set(first === 'my' ? stops.mine : stops.theirs);
   if (!set.delete(step)) set.add(step);
   return first === 'my' ? { ...stops, mine: set } : { ...stops, theirs: set };
 }
 
-export function stopsLines(stops: Stops): readonly string[] {
-  const words = (set: ReadonlySet<Step>) => [...set].map((s) => STEP_WORDS[s]).join(', ') || 'none';
+export function stopsLines(stops: Stops, language: Language): readonly string[] {
+  const words = (set: ReadonlySet<Step>) =>
+    [...set].map((s) => stepName(s, language)).join(', ') || SAY.text(language, 'none');
   return [
-    `Stops in your team's turn: ${words(stops.mine)}`,
-    `Stops in the other team's turn: ${words(stops.theirs)}`,
-    stops.always
-      ? 'You are asked at every priority ("s all" ends that).'
-      : 'Elsewhere, and when you can do nothing, you pass by yourself.',
+    SAY.text(language, 'stopsMine', { steps: words(stops.mine) }),
+    SAY.text(language, 'stopsTheirs', { steps: words(stops.theirs) }),
+    SAY.text(language, stops.always ? 'stopsAlways' : 'stopsElse'),
   ];
 }

@@ -1,7 +1,10 @@
 import { foldName } from '@ettin/cards';
 import { apply, type Rules, type State } from '@ettin/engine';
 import type { Action, ObjectView, PlayerView, Seat } from '@ettin/schema';
-import { actionWords } from '../words/actions.js';
+import { actionLabel, type Language } from '@ettin/text';
+import { cardTexts } from '../words/card-texts.js';
+import { refusalWords } from '../words/refusals.js';
+import { SAY } from '../words/terminal.js';
 import { Again } from './talk.js';
 
 /**
@@ -14,19 +17,25 @@ export function whyLines(
   view: PlayerView,
   seat: Seat,
   name: string,
+  language: Language,
 ): readonly string[] {
-  if (name === '') throw new Again('say which card: why Lightning Bolt');
+  if (name === '') throw new Again(SAY.text(language, 'sayWhichWhy'));
   const wanted = foldName(name);
   const own = [...(view.hands[seat] ?? []), ...view.battlefield.filter((o) => o.controller === seat)];
   const found = own.find((o) => o.name !== null && foldName(o.name) === wanted);
-  if (found === undefined)
-    throw new Again(`you have no ${name} in your hand or under your control on the battlefield`);
+  if (found === undefined) throw new Again(SAY.text(language, 'notYours', { name }));
   const tries = waysToUse(rules, found, seat);
-  if (tries.length === 0) return [`${found.name ?? name} has no ability that is activated.`];
+  if (tries.length === 0) return [SAY.text(language, 'noActivated', { name: found.name ?? name })];
+  const texts = cardTexts(rules, language);
   return tries.map((action) => {
-    const what = actionWords(rules, view, action);
+    const what = actionLabel(action, view, texts, language);
     const done = apply(rules, state, action);
-    return done.ok ? `${what}: possible now` : `${what}: ${done.message} (${done.code}, ${done.rule})`;
+    return done.ok
+      ? SAY.text(language, 'possibleNow', { what })
+      : SAY.text(language, 'whyNot', {
+          what,
+          why: `${refusalWords(done, rules.edition, language)} (${done.code}, ${done.rule})`,
+        });
   });
 }
 

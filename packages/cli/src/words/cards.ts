@@ -1,37 +1,26 @@
 import { cardByName } from '@ettin/cards';
 import type { Rules } from '@ettin/engine';
-import { type PrintedFace, printAbility, printCard, type TextLanguage } from '@ettin/oracle';
+import { type PrintedFace, printAbility, printCard } from '@ettin/oracle';
 import type { CardDef, ObjectView } from '@ettin/schema';
+import type { Language } from '@ettin/text';
+import { SAY } from './terminal.js';
 
 /** The text of a card, written from its data, in lines. */
-export function cardLines(card: CardDef, lang: TextLanguage = 'en'): readonly string[] {
-  return printCard(card, lang).faces.flatMap((face, i) => [
+export function cardLines(card: CardDef, language: Language): readonly string[] {
+  return printCard(card, language).faces.flatMap((face, i) => [
     ...(i > 0 ? ['', '//', ''] : []),
-    ...faceLines(face, lang),
+    ...faceLines(face, language),
   ]);
 }
 
-const LOYALTY: Readonly<Record<TextLanguage, string>> = {
-  en: 'Loyalty',
-  es: 'Lealtad',
-  fr: 'Loyauté',
-  ja: '忠誠度',
-};
-const DEFENSE: Readonly<Record<TextLanguage, string>> = {
-  en: 'Defense',
-  es: 'Defensa',
-  fr: 'Défense',
-  ja: '守備値',
-};
-
-function faceLines(face: PrintedFace, lang: TextLanguage): readonly string[] {
+function faceLines(face: PrintedFace, language: Language): readonly string[] {
   const size =
     face.power !== undefined && face.toughness !== undefined
       ? `${face.power}/${face.toughness}`
       : face.loyalty !== undefined
-        ? `${LOYALTY[lang]} ${face.loyalty}`
+        ? SAY.text(language, 'loyalty', { n: face.loyalty })
         : face.defense !== undefined
-          ? `${DEFENSE[lang]} ${face.defense}`
+          ? SAY.text(language, 'defense', { n: face.defense })
           : '';
   return [
     face.manaCost === undefined ? face.name : `${face.name}  ${face.manaCost}`,
@@ -41,22 +30,15 @@ function faceLines(face: PrintedFace, lang: TextLanguage): readonly string[] {
   ];
 }
 
-/** An ability of an object in words, by its position among the object's abilities. */
-export function abilityWords(rules: Rules, o: ObjectView, position: number): string {
-  const ability = rules.abilities[o.abilities[position] ?? -1];
-  if (ability === undefined) return 'an ability';
-  return abilityText(rules, ability.id, o);
-}
-
 /** An ability by its number in the rules' table; `of` names the object that it speaks of. */
-export function abilityText(rules: Rules, id: number, of?: ObjectView): string {
+export function abilityText(rules: Rules, id: number, language: Language, of?: ObjectView): string {
   const ability = rules.abilities[id];
   if (ability === undefined) return '';
   const known = of?.name ?? null;
   const card = known === null ? undefined : cardByName(known);
   const face = known === null || of === undefined ? undefined : (card ?? { name: known, types: of.types });
   const text = printAbility(ability.data, {
-    lang: 'en',
+    lang: language,
     ...(face === undefined ? {} : { of: face }),
     ...(of?.token === true ? { token: true } : {}),
   });

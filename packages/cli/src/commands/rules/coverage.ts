@@ -6,7 +6,7 @@ import { allScenarios, type Ran, runFiles } from '../../game/scenarios.js';
 import { BadInput, EXIT } from '../../io/io.js';
 import { columns, pageWidth } from '../../io/layout.js';
 import { paintFor } from '../../io/paint.js';
-import { count } from '../../words/names.js';
+import { count } from '../../words/count.js';
 import { type Context, printJson, printLines } from '../context.js';
 import { editionOption, jsonOption } from '../options.js';
 

@@ -1,9 +1,8 @@
 import type { Action } from '@ettin/schema';
+import { listed, passLabel, stepName, targetName, teamName, textOf } from '@ettin/text';
 import type { Ask } from '../../game/drive.js';
 import { type Offer, offersOf } from '../../words/actions.js';
-import { teamName } from '../../words/names.js';
-import { nameIn } from '../../words/objects.js';
-import { passLeadsTo, STEP_WORDS } from '../../words/steps.js';
+import { SAY } from '../../words/terminal.js';
 import { Again, type Talk } from '../talk.js';
 import { numbered } from './choose.js';
 
@@ -21,36 +20,46 @@ export async function askPriority(
   mana: readonly Action[],
 ): Promise<Chosen> {
   const { view } = ask;
+  const { language } = talk;
   const pass: Action = { type: 'pass', player: ask.seat };
-  const who = ask.seat === ask.person ? '' : ` for ${nameIn(view, ask.seat)}, whom you control`;
-  const makes = offersOf(ask.rules, view, mana);
+  const moment = { step: stepName(view.step, language), team: teamName(view.activeTeam, language) };
+  const title =
+    ask.seat === ask.person
+      ? SAY.text(language, 'havePriority', moment)
+      : SAY.text(language, 'havePriorityFor', { ...moment, who: targetName(view, ask.seat, language) });
+  const makes = offersOf(ask.rules, view, mana, language);
   talk.say([
-    talk.paint.strong(`You have priority${who}: ${STEP_WORDS[view.step]} of ${teamName(view.activeTeam)}`),
-    ...offers.map((o, i) => `${numbered(i)}${o.words}${o.alike > 1 ? ` (one of ${o.alike})` : ''}`),
-    `   p  Pass: ${passLeadsTo(view)}${partnersLeft(ask)}`,
-    talk.paint.faint(`Enter: p · e: pass for this turn · 1m: pay by hand · m: mana abilities · ?: help`),
+    talk.paint.strong(title),
+    ...offers.map(
+      (o, i) =>
+        `${numbered(i)}${o.words}${o.alike > 1 ? ` ${SAY.text(language, 'oneOf', { n: o.alike })}` : ''}`,
+    ),
+    `   p  ${passWords(talk, ask)}`,
+    talk.paint.faint(SAY.text(language, 'priorityHint')),
   ]);
   return talk.ask((line) => {
     const word = line.toLowerCase();
     if (word === '' || word === 'p' || word === 'pass') return { action: pass, yielding: false };
     if (word === 'e') return { action: pass, yielding: true };
     const choice = /^(m?)(\d+)(m?)$/.exec(word);
-    if (choice === null) throw new Again(`"${line}" is none of these; ? lists what you can say`);
+    if (choice === null) throw new Again(SAY.text(language, 'noneOfThese', { line }));
     const list = choice[1] === 'm' ? makes : offers;
     const offer = list[Number(choice[2]) - 1];
-    if (offer === undefined) throw new Again(`there is no ${line}`);
-    return { action: choice[3] === 'm' ? byHand(offer.action) : offer.action, yielding: false };
+    if (offer === undefined) throw new Again(SAY.text(language, 'thereIsNo', { line }));
+    return { action: choice[3] === 'm' ? byHand(offer.action, talk) : offer.action, yielding: false };
   });
 }
 
 /** Nothing goes on before each head of the team has passed (CR 805.5b). */
-function partnersLeft(ask: Ask): string {
+function passWords({ language }: Talk, ask: Ask): string {
+  const pass = passLabel(ask.view, language);
   const others = ask.decision.players.filter((s) => s !== ask.seat);
-  if (others.length === 0) return '';
-  return `, once ${others.map((s) => nameIn(ask.view, s)).join(' and ')} and the other team pass too`;
+  if (others.length === 0) return pass;
+  const names = others.map((seat) => [{ text: targetName(ask.view, seat, language) }]);
+  return SAY.text(language, 'partnersLeft', { pass, who: textOf(listed(names, language)) });
 }
 
-function byHand(action: Action): Action {
+function byHand(action: Action, { language }: Talk): Action {
   if (action.type === 'cast' || action.type === 'activate') return { ...action, manual: true };
-  throw new Again('only spells and abilities are paid for');
+  throw new Again(SAY.text(language, 'onlyPaid'));
 }

@@ -2,7 +2,7 @@ import { editionIds, getEdition } from '@ettin/editions';
 import { vocabularyWith } from '../run.js';
 import { readScenario } from '../scenario.js';
 import type { Problem } from '../source.js';
-import type { Aspect } from './facts.js';
+import { type About, type Aspect, VALUES } from './facts.js';
 import { type Place, placesOf, type Stand, walk } from './walk.js';
 
 /** A rule that an edition names for what differs. */
@@ -24,6 +24,8 @@ export interface Parting {
   readonly aspect: Aspect;
   /** E.g. "life of A". */
   readonly what: string;
+  /** The same for wording in other languages. */
+  readonly about: About;
   /** In the order of the editions; at least two. */
   readonly sides: readonly Side[];
 }
@@ -127,9 +129,9 @@ function partingPlaces(
 }
 
 function partingsOf(stands: ReadonlyMap<string, Stand>): readonly Parting[] {
-  const things = new Map<string, Aspect>();
-  for (const { facts } of stands.values()) for (const f of facts) things.set(f.what, f.aspect);
-  return [...things].flatMap(([what, aspect]) => {
+  const things = new Map<string, Pick<Parting, 'aspect' | 'about'>>();
+  for (const { facts } of stands.values()) for (const f of facts) things.set(f.what, f);
+  return [...things].flatMap(([what, { aspect, about }]) => {
     const values = new Map([...stands].map(([e, s]) => [e, seenBy(s, what)]));
     const groups = grouped(values, (value) => value);
     if (groups.length < 2) return [];
@@ -138,7 +140,7 @@ function partingsOf(stands: ReadonlyMap<string, Stand>): readonly Parting[] {
       value: values.get(editions[0] ?? '') ?? '',
       rules: editions.flatMap((edition) => responsible(edition, stands.get(edition), aspect)),
     }));
-    return [{ aspect, what, sides }];
+    return [{ aspect, what, about, sides }];
   });
 }
 
@@ -146,7 +148,7 @@ const seenBy = (stand: Stand, what: string): string =>
   stand.facts
     .filter((f) => f.what === what)
     .map((f) => f.value)
-    .join('; ') || 'not tried';
+    .join('; ') || VALUES.notTried;
 
 /** The rules that refused, or that the events cite which bear on it. */
 function responsible(edition: string, stand: Stand | undefined, aspect: Aspect): readonly Responsible[] {

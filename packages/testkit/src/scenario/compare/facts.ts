@@ -5,10 +5,51 @@ import type { Play } from '../play.js';
 export const ASPECTS = ['outcome', 'asked', 'life', 'poison', 'zones', 'turn', 'result'] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
+/** Things that can be so, for wording. */
+export const THINGS = [
+  'step',
+  'possible',
+  'asked',
+  'teamLife',
+  'teamPoison',
+  'lifeLost',
+  'lifeGained',
+  'poison',
+  'hand',
+  'graveyard',
+  'exile',
+  'battlefield',
+  'library',
+  'stack',
+  'turn',
+  'turnStep',
+  'result',
+  'waitsFor',
+] as const;
+
+/** Values that are words of this comparison and not of the game. */
+export const VALUES = {
+  done: 'is done',
+  notReached: 'not reached',
+  notTried: 'not tried',
+  yes: 'yes',
+  none: 'none',
+  nobody: 'nobody',
+  goesOn: 'goes on',
+} as const;
+
+export interface About {
+  readonly is: (typeof THINGS)[number];
+  /** Whose: a team's letter, a player's name; or the step that is tried. */
+  readonly of?: string;
+}
+
 /** One thing that is so: "life of A" is "21". */
 export interface Fact {
   readonly aspect: Aspect;
+  /** What it is about, in English; no two facts of a place have the same. */
   readonly what: string;
+  readonly about: About;
   readonly value: string;
 }
 
@@ -35,33 +76,34 @@ export function citesOf(events: readonly GameEvent[], aspect: Aspect): readonly 
 export function factsOf(p: Play): readonly Fact[] {
   const { state } = p;
   const out: Fact[] = [];
-  const add = (aspect: Aspect, what: string, value: string | number) =>
-    out.push({ aspect, what, value: `${value}` });
+  const add = (aspect: Aspect, what: string, value: string | number, is: About['is'], of?: string) =>
+    out.push({ aspect, what, value: `${value}`, about: of === undefined ? { is } : { is, of } });
   for (const team of state.teams) {
-    add('life', `life of ${p.teamName(team.id)}`, team.life);
-    add('poison', `poison of ${p.teamName(team.id)}`, team.poison);
+    const of = p.teamName(team.id);
+    add('life', `life of ${of}`, team.life, 'teamLife', of);
+    add('poison', `poison of ${of}`, team.poison, 'teamPoison', of);
   }
   for (const { seat, name, tally, counters } of state.players) {
-    add('life', `life lost by ${name}`, tally.lifeLost ?? 0);
-    add('life', `life gained by ${name}`, tally.lifeGained ?? 0);
-    add('poison', `poison of ${name}`, counters.poison ?? 0);
+    add('life', `life lost by ${name}`, tally.lifeLost ?? 0, 'lifeLost', name);
+    add('life', `life gained by ${name}`, tally.lifeGained ?? 0, 'lifeGained', name);
+    add('poison', `poison of ${name}`, counters.poison ?? 0, 'poison', name);
     for (const zone of LISTED) {
       const there = [...p.objects()].filter(
         (o) => o.zone === zone && (zone === 'battlefield' ? o.controller : o.owner) === seat,
       );
-      add('zones', `${zone} of ${name}`, zone === 'hand' ? there.length : named(p, there));
+      add('zones', `${zone} of ${name}`, zone === 'hand' ? there.length : named(p, there), zone, name);
     }
-    add('zones', `library of ${name}`, state.libraries[seat]?.length ?? 0);
+    add('zones', `library of ${name}`, state.libraries[seat]?.length ?? 0, 'library', name);
   }
-  add('zones', 'stack', p.labels([...state.stack].reverse()));
-  add('turn', 'turn', `${state.turn.number}, of ${p.teamName(state.turn.team)}`);
-  add('turn', 'step', state.turn.step);
+  add('zones', 'stack', p.labels([...state.stack].reverse()), 'stack');
+  add('turn', 'turn', `${state.turn.number}, of ${p.teamName(state.turn.team)}`, 'turn');
+  add('turn', 'step', state.turn.step, 'turnStep');
   const { result } = state;
   const winner =
     result === null ? '' : result.winner === null ? 'a draw' : `${p.teamName(result.winner)} wins`;
-  add('result', 'result', result === null ? 'goes on' : `${winner} (${result.reason})`);
+  add('result', 'result', result === null ? VALUES.goesOn : `${winner} (${result.reason})`, 'result');
   const d = p.decision;
-  add('asked', 'waits for', d === undefined ? 'nobody' : p.whatWaits());
+  add('asked', 'waits for', d === undefined ? VALUES.nobody : p.whatWaits(), 'waitsFor');
   return out;
 }
 
@@ -73,5 +115,7 @@ function named(p: Play, objects: readonly { readonly id: number }[]): string {
     counts.set(label, (counts.get(label) ?? 0) + 1);
   }
   const list = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
-  return list.length === 0 ? 'none' : list.map(([label, n]) => (n > 1 ? `${n} ${label}` : label)).join(', ');
+  return list.length === 0
+    ? VALUES.none
+    : list.map(([label, n]) => (n > 1 ? `${n} ${label}` : label)).join(', ');
 }

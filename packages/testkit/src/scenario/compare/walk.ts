@@ -5,7 +5,7 @@ import { Failed, Play, Refused } from '../play.js';
 import { rulesFor } from '../run.js';
 import type { Scenario } from '../scenario.js';
 import { attempt, type ScriptStep } from '../steps/step.js';
-import { ASPECTS, type Aspect, citesOf, type Fact, factsOf } from './facts.js';
+import { ASPECTS, type Aspect, citesOf, type Fact, factsOf, VALUES } from './facts.js';
 
 /**
  * Where editions are compared: after a step that all of them carry out, or after steps in a row of which each is
@@ -77,7 +77,7 @@ function stand(way: Way, steps: readonly ScriptStep[]): Stand {
   const facts: Fact[] = [];
   const outcomes: string[] = [];
   for (const step of steps) {
-    if (way.stuck || way.play.state.result !== null) outcomes.push('not reached');
+    if (way.stuck || way.play.state.result !== null) outcomes.push(VALUES.notReached);
     else if (step.tried === undefined) outcomes.push(...go(way, step, refusals));
     else facts.push(possible(way.play, step.tried, refusals));
   }
@@ -89,8 +89,18 @@ function stand(way: Way, steps: readonly ScriptStep[]): Stand {
         `${d.players.map((s) => p.seatName(s)).join(' and ')} (${d.purpose === 'choose' ? d.kind : d.purpose})`,
     );
   facts.push(
-    { aspect: 'outcome', what: 'the step', value: outcomes.length === 0 ? 'is done' : outcomes.join('; ') },
-    { aspect: 'asked', what: 'asked', value: asked.length === 0 ? 'nobody' : asked.join(', ') },
+    {
+      aspect: 'outcome',
+      what: 'the step',
+      about: { is: 'step' },
+      value: outcomes.length === 0 ? VALUES.done : outcomes.join('; '),
+    },
+    {
+      aspect: 'asked',
+      what: 'asked',
+      about: { is: 'asked' },
+      value: asked.length === 0 ? VALUES.nobody : asked.join(', '),
+    },
     ...factsOf(p),
   );
   const since = p.events.slice(events);
@@ -122,12 +132,13 @@ function go(way: Way, step: ScriptStep, refusals: Refusal[]): readonly string[] 
 /** What `refuse` and `allow` try: here either answer will do. */
 function possible(p: Play, step: ScriptStep, refusals: Refusal[]): Fact {
   const what = `possible: ${step.written}`;
+  const about = { is: 'possible', of: step.written } as const;
   try {
     const refusal = attempt(p, step);
     if (refusal !== null) refusals.push(refusal);
-    return { aspect: 'outcome', what, value: refusal === null ? 'yes' : `no (${refusal.code})` };
+    return { aspect: 'outcome', what, about, value: refusal === null ? VALUES.yes : `no (${refusal.code})` };
   } catch (error) {
     if (!(error instanceof Failed)) throw error;
-    return { aspect: 'outcome', what, value: error.message };
+    return { aspect: 'outcome', what, about, value: error.message };
   }
 }

@@ -10,5 +10,5 @@ export const BASICS_EN = {
   named: '{name}',
   abilityOf: 'The ability of {what}',
   nothing: 'nothing',
-  gone: 'something that is gone',
+  gone: 'something gone',
 } as const;

@@ -1,5 +1,5 @@
 /** What a person can say at any prompt. A word and two spaces begin a line, so that `fold` sets in what doesn't fit. */
-export const HELP: readonly string[] = [
+export const HELP_EN: readonly string[] = [
   'A number chooses; Enter does what the prompt says.',
   '  p        pass',
   '  e        pass until this turn is over, unless it concerns you',
@@ -25,7 +25,7 @@ export const HELP: readonly string[] = [
 ];
 
 /** What is added in a match. */
-export const MATCH_HELP: readonly string[] = [
+export const MATCH_HELP_EN: readonly string[] = [
   'Match',
   '  time      the time of the round is up: this turn ends, and a few more follow',
 ];

@@ -1,0 +1,30 @@
+export const HELP_FR: readonly string[] = [
+  'Un nombre choisit ; Entrée fait ce que dit la question.',
+  '  p        passer',
+  "  e        passer jusqu'à la fin de ce tour, sauf si cela vous concerne",
+  '  1m       faire 1 et payer à la main',
+  '  m        montrer les capacités de mana ; m1 utilise la première',
+  "  x        se rétracter de ce qui est en train d'être lancé (tant que c'est proposé)",
+  'Regarder',
+  '  b        la table',
+  '  h        les mains',
+  "  g        les cimetières et l'exil",
+  "  c CARTE  le texte d'une carte",
+  '  l 40     les 40 dernières lignes du journal (20 sans précision)',
+  '  why CARTE pourquoi une carte de votre main ou une capacité est inutilisable',
+  'Arrêts',
+  "  s        où l'on vous demande ; « s my upkeep » met ou enlève un arrêt,",
+  '           « s all » demande à chaque priorité, « s usual » revient en arrière',
+  'Partir',
+  '  concede  toute votre équipe perd aussitôt',
+  "  quit     sauvegarder la partie et partir ; la fin de l'entrée fait de même",
+  "Sur la table, « mal d'invocation » marque une créature que son équipe n'avait pas",
+  "au début de son dernier tour : sans célérité elle bloque, mais n'attaque pas et",
+  "n'utilise pas {T} (302.6).",
+  'Là où un nom est demandé, mettez une barre devant ces mots : /b, /c CARTE.',
+];
+
+export const MATCH_HELP_FR: readonly string[] = [
+  'Match',
+  '  time      le temps de la ronde est écoulé : ce tour se termine, quelques autres suivent',
+];
