@@ -32,6 +32,12 @@ export function remember(key: 'it' | 'eventSource', what: What, head: Head, s: S
 export function subject(what: What, s: Speech, head: Head = 'permanent'): NounPhrase {
   remember('it', what, head, s);
   const said = what === 'self' ? s.say.object('self', s) : s.say.np(what, 'a', s, { head, place: 'en' });
+  if (what !== 'self' && said.key !== null) {
+    // It is something that has been spoken of, and is that from now on.
+    s.aliases.set('it', said.key);
+    s.focus = said.key;
+    return said;
+  }
   s.focus = what === 'self' ? 'self' : 'it';
   s.said.add(s.focus);
   return said;

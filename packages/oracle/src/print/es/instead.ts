@@ -4,7 +4,7 @@ import { after, type NounPhrase, owned, predicateText } from './grammar.js';
 import { INSTEAD, type Situation } from './replaced.js';
 import type { Speech } from './speech.js';
 import type { VerbName } from './verbs.js';
-import { CONTROL, GRAVEYARD, OWNER, type ZONE_WORDS } from './vocabulary.js';
+import { CARD, CONTROL, GRAVEYARD, OWNER, type ZONE_WORDS } from './vocabulary.js';
 import { contract, numberAlone } from './words.js';
 
 type Change = Extract<
@@ -25,7 +25,8 @@ const BASE = {
 
 /** "el doble de esa cantidad de vidas", "esa cantidad de daño menos 1"; "el doble de" before what is counted. */
 function changed(instead: Change, at: Situation, event: ReplacedEvent['event'], s: Speech): string {
-  const base = BASE[at.unit];
+  const cards = event === 'draw' || event === 'discard';
+  const base = cards ? `${BASE.things} de ${CARD.many}` : BASE[at.unit];
   const beforeNoun = event === 'counters' || event === 'tokens' || event === 'mana' || event === 'mill';
   if ('multiply' in instead) {
     const times = TIMES[instead.multiply] ?? `${numberAlone(instead.multiply)} veces`;

@@ -55,17 +55,11 @@ const against = (name: string, filter: Filter, s: Speech) =>
     'y',
   )}`;
 
-/** "cruza pantanos", "cruza tierras nevadas" */
-function landwalk(land: Filter, s: Speech): string {
-  const { subtypes, ...rest } = land;
-  if (subtypes === undefined) return s.say.noun({ ...rest, types: ['land'] }, { many: true }, s).text;
-  const [first = '', ...more] = list(
-    subtypes.map((subtype) => subtypeWord(subtype).many.toLowerCase()),
-    'o',
-  ).split(' ');
-  const { text } = s.say.noun({ ...rest, types: ['land'] }, { many: true }, s);
-  return [first, ...more, text.replace(/^tierras ?/, '')].filter((word) => word !== '').join(' ');
-}
+/** "pantanos", "bosques nevados", "tierras no básicas" */
+const crossed = (land: Filter, s: Speech): string => {
+  const filter: Filter = land.subtypes === undefined ? { ...land, types: ['land'] } : land;
+  return s.say.noun(filter, { many: true }, s).text.toLowerCase();
+};
 
 const ENCHANTED = {
   any: 'jugador',
@@ -94,7 +88,7 @@ const PRINTERS: Printers = {
   },
   hexproofFrom: (keyword, s) => against('antimaleficio', keyword.from, s),
   landwalk: ({ land }, s) => {
-    const lands = landwalk(land, s);
+    const lands = crossed(land, s);
     return { line: `cruza ${lands}`, noun: `cruzar ${lands}` };
   },
   ward: costed('rebatir'),

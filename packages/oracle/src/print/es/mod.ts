@@ -110,7 +110,7 @@ const PRINTERS: Printers = {
     const who = s.say.player(by, s);
     return { sentence: `${subjectText(who)}${finiteVerb('controlar', who, 'indicative')} ${subject.text}` };
   },
-  setName: ({ name }, manner) => state('estar', `${participle('llamado', manner)} ${name}`),
+  setName: ({ name }) => ({ state: { verb: 'llamar', reflexive: true, rest: name } }),
   cantAttack: (mod, _, s) => {
     const whom = attackWhom(mod.whom, s);
     return { limit: { verb: 'atacar', ...whom, rest: unless(mod.unless, s).trim(), can: true, not: true } };

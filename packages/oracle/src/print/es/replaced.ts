@@ -48,6 +48,12 @@ function thing(
   s.aliases.delete('it');
   s.entities.set('it', { kind: 'object', filter: what, head });
   const said = s.say.np(what, 'a', s, { head });
+  if (said.key !== null) {
+    // It is something that has been spoken of, and is that from now on.
+    s.aliases.set('it', said.key);
+    s.focus = said.key;
+    return said;
+  }
   s.focus = 'it';
   s.said.add('it');
   return said;

@@ -99,6 +99,7 @@ export const VERBS = {
   },
   jugar: ar('jug', { stressed: 'jueg' }),
   lanzar: ar('lanz'),
+  llamar: ar('llam'),
   luchar: ar('luch'),
   manifestar: ar('manifest', { stressed: 'manifiest' }),
   mirar: ar('mir'),
