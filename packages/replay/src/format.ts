@@ -19,6 +19,8 @@ export interface Replay {
   readonly edition: string;
   /** Floor or Tournament Rules that changed parameters of the edition; absent where none did. */
   readonly document?: string;
+  /** Readings of the edition's text that were decided otherwise than is usual; absent where none were. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Hash of the edition's parameters and of all card data (`Rules.hash`). */
   readonly rules: string;
   /** Who sat there, by seat: 'person', 'bot:rookie'. */
@@ -36,6 +38,7 @@ export type Checkpoint = readonly [after: number, hash: string];
 /** `GameSetup` with decks in runs of equal cards; their order matters, since the shuffle starts from it. */
 export interface ReplaySetup {
   readonly seed: string;
+  readonly seating?: readonly string[];
   readonly startingTeam?: number;
   readonly startingLife?: number;
   readonly teams: readonly (readonly {

@@ -59,6 +59,8 @@ function headFault(data: Fields): string | null {
   for (const key of ['engine', 'edition', 'rules'] as const)
     if (!isText(data[key])) return `"${key}" has to be a text`;
   if (data.document !== undefined && !isText(data.document)) return '"document" has to be a text';
+  if (data.choices !== undefined && !(isFields(data.choices) && Object.values(data.choices).every(isText)))
+    return '"choices" has to be texts by name';
   if (!isTexts(data.players)) return '"players" has to be a list of texts';
   if (data.result !== null && !isResult(data.result))
     return '"result" has to be null, or the team that won (null for a draw) and the reason';
@@ -73,6 +75,8 @@ function setupFault(setup: unknown): string | null {
   if (!isText(setup.seed)) return '"setup.seed" has to be a text';
   for (const key of ['startingTeam', 'startingLife'] as const)
     if (setup[key] !== undefined && !isWhole(setup[key])) return `"setup.${key}" has to be a whole number`;
+  if (setup.seating !== undefined && !isTexts(setup.seating))
+    return '"setup.seating" has to be a list of texts';
   if (!Array.isArray(setup.teams)) return '"setup.teams" has to be a list';
   for (const [t, team] of setup.teams.entries()) {
     if (!Array.isArray(team)) return `"setup.teams[${t}]" has to be a list`;

@@ -46,6 +46,7 @@ export class Recorder {
       engine: this.engine,
       edition: this.rules.edition.id,
       ...(this.rules.edition.document === undefined ? {} : { document: this.rules.edition.document }),
+      ...(this.rules.edition.choices === undefined ? {} : { choices: this.rules.edition.choices }),
       rules: this.rules.hash,
       players: this.players,
       setup: packSetup(this.setup),

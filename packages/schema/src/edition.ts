@@ -91,6 +91,8 @@ export interface Edition {
   readonly parameters: EditionParameters;
   /** Floor or Tournament Rules (their id) that some parameters are of; absent where none are. */
   readonly document?: string;
+  /** Readings of its text that were decided otherwise than is usual, by the id of the contradiction; absent where none were. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** Rule number for each meaning that the engine cites. */
   readonly cites: Readonly<Record<Meaning, string>>;
 }

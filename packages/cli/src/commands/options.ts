@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LANGUAGES, type Language } from '@ettin/text';
 import { InvalidArgumentError, Option } from 'commander';
-import { DEFAULT_EDITION } from '../game/rules.js';
+import { type Choices, DEFAULT_EDITION } from '../game/rules.js';
 import type { LogStyle } from '../table/log.js';
 
 export const editionOption = () => new Option('--edition <id>', 'rules edition').default(DEFAULT_EDITION);
@@ -11,6 +11,16 @@ export const editionsOption = (what: string) =>
 export const limitedOption = () => new Option('--limited', 'decks of limited play: forty cards from a pool');
 export const documentOption = () =>
   new Option('--document <id>', 'other Floor or Tournament Rules than those of the date');
+/** Several may be given; `C22` is about decks. */
+export const choiceOption = () =>
+  new Option(
+    '--choice <id=option>',
+    'read a text that contradicts itself the other way, such as C6=literal',
+  ).argParser((text: string, before: Choices | undefined): Choices => {
+    const [, id = '', option = ''] = /^(C\d+)=([A-Za-z]+)$/.exec(text) ?? [];
+    if (id === '') throw new InvalidArgumentError('an id and an option are needed, such as C6=literal');
+    return { ...before, [id]: option };
+  });
 export const languageOption = () =>
   new Option('--lang <code>', 'language of what is said').choices(LANGUAGES).default('en');
 export const whyOption = () => new Option('--why', 'under each line of the log what its rule says');

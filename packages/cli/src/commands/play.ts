@@ -1,10 +1,11 @@
 import { starterTeams } from '@ettin/cards';
 import { unpackSetup, writeReplay } from '@ettin/replay';
+import { UNIFIED } from '@ettin/schema';
 import { type Command, Option } from 'commander';
 import { deckRulesOf, rulesOfDay } from '../game/construction.js';
 import { playMatch } from '../game/match.js';
 import { type Finished, playTable, type Table } from '../game/play.js';
-import { editionNamed, rulesOf } from '../game/rules.js';
+import { type Choices, editionNamed, rulesOf } from '../game/rules.js';
 import { HEADS, prepareGame } from '../game/setup.js';
 import { readSeats, SEAT_KINDS } from '../game/sitters.js';
 import { checkWritable, writeText } from '../io/files.js';
@@ -12,6 +13,7 @@ import { BadInput, EXIT, Stopped } from '../io/io.js';
 import { openReplay } from '../replay/open.js';
 import type { Context } from './context.js';
 import {
+  choiceOption,
   documentOption,
   editionOption,
   jsonOption,
@@ -37,6 +39,7 @@ interface Options extends StyleOptions {
   readonly turns?: number;
   readonly elimination?: true;
   readonly document?: string;
+  readonly choice?: Choices;
   readonly resume?: string;
   readonly save?: string;
   readonly fast?: true;
@@ -74,6 +77,7 @@ export function playCommand(program: Command, context: Context): void {
     .option('--fast', 'no pauses for reading')
     .addOption(editionOption())
     .addOption(documentOption())
+    .addOption(choiceOption())
     .addOption(languageOption())
     .addOption(whyOption())
     .addOption(jsonOption())
@@ -93,13 +97,15 @@ export function playCommand(program: Command, context: Context): void {
 }
 
 function checkTogether(options: Options): void {
-  const { match, turns, elimination, document, resume } = options;
+  const { match, turns, elimination, document, choice, resume } = options;
   if (match !== true && (turns !== undefined || elimination === true))
     throw new BadInput('--turns and --elimination are for matches: add --match');
   if (match === true && resume !== undefined)
     throw new BadInput('a saved game is one game, not a match: leave out --match');
   if (resume !== undefined && document !== undefined)
     throw new BadInput('a saved game has its rules: leave out --document');
+  if (resume !== undefined && choice !== undefined)
+    throw new BadInput('a saved game has its rules: leave out --choice');
 }
 
 /** The games of a match are saved as FILE, FILE-2 and so on. */
@@ -129,10 +135,12 @@ function newTable({ io }: Context, decks: readonly string[], options: Options): 
   const seed = options.seed ?? newSeed();
   const kinds = readSeats(options.seats ?? usualSeats(2 * heads, options.json === true), 2 * heads);
   const edition = editionNamed(options.edition).id;
-  const day = rulesOfDay({ ...options, edition });
+  // what decks are held to isn't among the rules of a game
+  const unified = UNIFIED.find((how) => how === options.choice?.C22);
+  const day = rulesOfDay({ ...options, edition, ...(unified === undefined ? {} : { unified }) });
   // a tournament plays some things otherwise than the rules of the game say
   const tournament = options.match === true || options.document !== undefined;
-  const rules = tournament ? rulesOf(edition, day.id) : rulesOf(edition);
+  const rules = rulesOf(edition, tournament ? day.id : undefined, options.choice);
   const first = options.first === undefined ? {} : { startingTeam: options.first === 'A' ? 0 : 1 };
   const construction = deckRulesOf(day, heads, options.limited === true);
   const casual = options.casual === true;

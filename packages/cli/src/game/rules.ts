@@ -1,11 +1,21 @@
 import { cards } from '@ettin/cards';
-import { DEFAULT_EDITION, editionIds, getDocument, getEdition, underDocument } from '@ettin/editions';
+import {
+  DEFAULT_EDITION,
+  editionIds,
+  getDocument,
+  getEdition,
+  underDocument,
+  withChoices,
+} from '@ettin/editions';
 import { createRules, type Rules } from '@ettin/engine';
 import type { Edition } from '@ettin/schema';
 import { builtInRules } from '@ettin/testkit';
 import { anyOf, BadInput } from '../io/io.js';
 
 export { DEFAULT_EDITION };
+
+/** Readings of an edition's text, by the id of the contradiction: `{C6: 'literal'}`. */
+export type Choices = Readonly<Record<string, string>>;
 
 /** Throws `BadInput` with the editions that there are. */
 export function editionNamed(id: string): Edition {
@@ -27,21 +37,37 @@ export function editionsNamed(ids: string): readonly string[] {
   return [...new Set(list.flatMap((id) => (id === 'all' ? editionIds : [editionNamed(id).id])))];
 }
 
-const withDocument = new Map<string, Rules>();
+const changed = new Map<string, Rules>();
 
 /**
- * The rules of an edition with the built-in cards, or as tournaments under a document play it; made once. Throws
- * `BadInput` where there is no such edition or document.
+ * The rules of an edition with the built-in cards, or as tournaments under a document play it, with readings of its text that
+ * are chosen; made once. Throws `BadInput` where there is no such edition, document or choice.
  */
-export function rulesOf(id: string, document?: string): Rules {
+export function rulesOf(id: string, document?: string, choices: Choices = {}): Rules {
   const edition = editionNamed(id);
-  if (document === undefined) return builtInRules(edition.id);
+  const played = withWanted(asTournament(edition, document), choices);
+  if (played === edition) return builtInRules(edition.id);
+  const key = JSON.stringify([played.id, played.document, played.choices]);
+  const known = changed.get(key) ?? createRules(played, cards);
+  changed.set(key, known);
+  return known;
+}
+
+function asTournament(edition: Edition, document: string | undefined): Edition {
+  if (document === undefined) return edition;
   const rules = getDocument(document);
   if (rules === undefined) throw new BadInput(`there are no Floor or Tournament Rules ${document}`);
-  const played = underDocument(edition, rules);
-  if (played === edition) return builtInRules(edition.id);
-  const key = `${edition.id} ${document}`;
-  const known = withDocument.get(key) ?? createRules(played, cards);
-  withDocument.set(key, known);
-  return known;
+  return underDocument(edition, rules);
+}
+
+function withWanted(edition: Edition, choices: Choices): Edition {
+  if (Object.keys(choices).length === 0) return edition;
+  const chosen = withChoices(edition, choices);
+  if (chosen.ok) return chosen.edition;
+  const there = chosen.there.length === 0 ? 'none' : anyOf(chosen.there);
+  throw new BadInput(
+    Object.hasOwn(choices, chosen.what)
+      ? `edition ${edition.id} has no choice ${chosen.what}; it has ${there}`
+      : `no ${chosen.what} can be chosen; there is ${there}`,
+  );
 }

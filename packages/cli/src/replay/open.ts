@@ -21,7 +21,7 @@ export async function openReplay(io: Io, path: string, force: boolean): Promise<
   const read = readReplay(readText(io, path, LARGEST.replay));
   if (!read.ok) throw new BadInput(`${path} is damaged: ${read.message}`);
   const { replay } = read;
-  const rules = rulesOf(replay.edition, replay.document);
+  const rules = rulesOf(replay.edition, replay.document, replay.choices);
   const pins = pinFaults(replay, rules, engineOf(replay.edition));
   if (pins.length > 0 && !force)
     throw new BadInput(`${path} belongs to another version (--force tries it anyway)`, pins);

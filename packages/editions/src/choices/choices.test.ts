@@ -56,19 +56,29 @@ describe('the choices of an edition', () => {
       edition: {
         ...es,
         parameters: { ...es.parameters, startingLife: { solo: 20, base: 30, perHead: 15, each: 20 } },
+        choices: { C6: 'literal' },
       },
     });
     expect(withChoices(edition('2005-fr'), { C4: 'tournament', C10: 'two' })).toMatchObject({
       ok: true,
-      edition: { id: '2005-fr', parameters: { freeMulligans: 1, shareOf: 'two' } },
+      edition: {
+        id: '2005-fr',
+        parameters: { freeMulligans: 1, shareOf: 'two' },
+        choices: { C4: 'tournament', C10: 'two' },
+      },
     });
+  });
+
+  it('should be kept by the edition where they are not what is usual', () => {
+    const chosen = withChoices(edition('2005-fr'), { C4: 'rules', C10: 'two' });
+    expect(chosen.ok && chosen.edition.choices).toEqual({ C10: 'two' });
   });
 
   it('should leave the edition what tournaments play otherwise', () => {
     const played = { ...edition('2005-fr'), document: 'fr-2005-09' };
     expect(withChoices(played, { C10: 'two' })).toEqual({
       ok: true,
-      edition: { ...played, parameters: { ...played.parameters, shareOf: 'two' } },
+      edition: { ...played, parameters: { ...played.parameters, shareOf: 'two' }, choices: { C10: 'two' } },
     });
   });
 

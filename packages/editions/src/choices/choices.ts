@@ -77,12 +77,18 @@ export function choicesOf(edition: string): Readonly<Record<string, string>> {
 export function withChoices(edition: Edition, wanted: Readonly<Record<string, string>>): Chosen {
   const has = choicesOf(edition.id);
   let parameters: Partial<EditionParameters> = {};
+  const others: Record<string, string> = {};
   for (const [id, option] of Object.entries(wanted)) {
     if (!Object.hasOwn(has, id)) return { ok: false, what: id, there: Object.keys(has) };
     const options = CHOICES[id as ContradictionId]?.options ?? {};
     const chosen = Object.hasOwn(options, option) ? options[option] : undefined;
     if (chosen === undefined) return { ok: false, what: option, there: Object.keys(options) };
     parameters = { ...parameters, ...chosen.parameters };
+    if (option !== has[id]) others[id] = option;
   }
-  return { ok: true, edition: { ...edition, parameters: { ...edition.parameters, ...parameters } } };
+  const changed = { ...edition, parameters: { ...edition.parameters, ...parameters } };
+  return {
+    ok: true,
+    edition: Object.keys(others).length === 0 ? changed : { ...changed, choices: others },
+  };
 }
