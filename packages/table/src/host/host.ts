@@ -194,20 +194,25 @@ export class TableHost {
   private enqueue(input: Input): void {
     if (this.closed) return;
     this.queue.push(input);
-    this.pumping ??= this.pump().finally(() => {
-      this.pumping = null;
-    });
+    this.pumping ??= this.pump();
   }
 
   private async pump(): Promise<void> {
     // never within the call that said it: whoever speaks twice is heard in that order
-    await Promise.resolve();
-    for (let input = this.queue.shift(); input !== undefined && !this.closed; input = this.queue.shift()) {
-      const changed = await this.take(input);
-      if (changed && !this.closed) {
-        this.broadcast();
-        this.driver.look();
-      }
+    await null;
+    for (let input = this.queue.shift(); input !== undefined && !this.closed; input = this.queue.shift())
+      await this.hearOut(input);
+    // in one go with finding the queue empty, so that what is said next starts it again
+    this.pumping = null;
+  }
+
+  private async hearOut(input: Input): Promise<void> {
+    try {
+      if (!(await this.take(input)) || this.closed) return;
+      this.broadcast();
+      this.driver.look();
+    } catch (error) {
+      this.ports.report(error);
     }
   }
 

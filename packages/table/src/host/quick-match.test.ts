@@ -1,5 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { playOut, quickMatch, quiet, world } from '../host.fixture.js';
+import { personId, playOut, quickMatch, quiet, world } from '../host.fixture.js';
+import { TableHost } from './host.js';
+
+describe('a table', () => {
+  it('should hear what is said at any moment after an answer', async () => {
+    const w = world();
+    const person = personId('Ann');
+    const host = await TableHost.create(w.ports, { person, name: 'Ann' });
+    for (let moments = 0; moments < 30; moments++) {
+      const acknowledged: string[] = [];
+      const say = (n: number) =>
+        made.receive({ id: `say-${moments}-${n}-00`, type: 'chat', to: 'table', text: `${n}` });
+      const made = await host.connect({ person, name: 'Ann' }, (m) => {
+        if (m.type !== 'ack') return;
+        acknowledged.push(m.id);
+        if (acknowledged.length > 1) return;
+        const later = async () => {
+          for (let i = 0; i < moments; i++) await null;
+          say(2);
+        };
+        void later();
+      });
+      if ('ok' in made) throw new Error(made.message);
+      say(1);
+      for (let i = 0; i < 200; i++) await null;
+      expect([moments, acknowledged.length]).toEqual([moments, 2]);
+      made.close();
+    }
+  });
+});
 
 describe('a quick match', () => {
   it('should begin with a person and three bots, and ask the person for a mulligan', async () => {
