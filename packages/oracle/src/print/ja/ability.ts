@@ -67,7 +67,8 @@ const isList = (when: Trigger | readonly Trigger[]): when is readonly Trigger[] 
 /** "このクリーチャーが戦場に出たとき、", "…が死亡するたび、", "あなたのアップキープの開始時に、". */
 export function eventText({ when, subject, happens }: EventPhrase): string {
   if (when === 'に') return `${subject}に、`;
-  return `${subject}${when === 'とき' ? pastOf(happens) : happens}${when}、`;
+  const comma = subject !== '' && /^(?:あなた|対戦相手)(?:が|の各)/.test(happens) ? '、' : '';
+  return `${subject}${comma}${when === 'とき' ? pastOf(happens) : happens}${when}、`;
 }
 
 /** A state that is there needs no past: "コントロールしていないとき". */

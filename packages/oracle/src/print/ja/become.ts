@@ -45,6 +45,6 @@ export function becoming(all: readonly Mod[], becomes: boolean, subject: Phrase,
     supertypes.map((supertype) => SUPERTYPE_WORDS[supertype]).join('') +
     kind;
   const already = subject.key === 'self' && (types.types ?? []).some((type) => s.self.types.includes(type));
-  const kept = types.mod === 'addTypes' && !already ? '他のタイプに加えて' : '';
+  const kept = types.mod === 'addTypes' && !already && kind !== '' ? '他のタイプに加えて' : '';
   return `${kept}${said.replace(/の$/, '')}${becomes ? 'になる' : 'である'}`;
 }

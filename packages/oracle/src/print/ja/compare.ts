@@ -27,8 +27,10 @@ const WORDS: Readonly<Record<Compare, string>> = {
 
 /** "カードが７枚以上ある", "カードがない", "カードがある". */
 function there(noun: string, is: Compare, n: number, counter: Counter): string {
-  if (isNone(is, n)) return `${noun}がない`;
-  return isSome(is, n) ? `${noun}がある` : `${noun}が${bound(is, n, counter)}ある`;
+  const living = counter === '体';
+  if (isNone(is, n)) return `${noun}が${living ? 'いない' : 'ない'}`;
+  const there_ = living ? 'いる' : 'ある';
+  return isSome(is, n) ? `${noun}が${there_}` : `${noun}が${bound(is, n, counter)}${there_}`;
 }
 
 /** "にカードがない", "が２枚以上である". */

@@ -2,10 +2,11 @@ import type { Condition, Filter, ObjectRef } from '@ettin/schema';
 import { isSpell, kickersOf } from '../self.js';
 import { compare, INVERSE } from './compare.js';
 import { ga, no } from './grammar.js';
-import { whereabouts, zonesOf } from './noun.js';
+import { counterOf, whereabouts, zonesOf } from './noun.js';
 import { describes } from './predicate.js';
 import type { Speech } from './speech.js';
-import { chain } from './verb.js';
+import { isNone, isSome } from './tally.js';
+import { chain, inflect } from './verb.js';
 
 /** "あなたがギデオンをコントロールしている", "あなたの墓地にクリーチャー・カードがない". */
 function exists(filter: Filter, yes: boolean, s: Speech): string {
@@ -17,7 +18,9 @@ function exists(filter: Filter, yes: boolean, s: Speech): string {
     return `${ga(s.say.whose(controller, s))}${what}をコントロールして${yes ? 'いる' : 'いない'}`;
   }
   const [place, options] = whereabouts(filter, s);
-  return `${place}${s.say.np(filter, 'bare', s, options)}が${yes ? 'ある' : 'ない'}`;
+  const living = counterOf(s.say.noun(filter, options, s).heads) === '体';
+  const be_ = living ? (yes ? 'いる' : 'いない') : yes ? 'ある' : 'ない';
+  return `${place}${s.say.np(filter, 'bare', s, options)}が${be_}`;
 }
 
 type CastWord = Extract<Condition, { readonly cast: unknown }>['cast'];
@@ -105,5 +108,14 @@ function told(c: Condition, yes: boolean, s: Speech): string {
 /** A condition as a predicate, to stand before "なら" or "かぎり". */
 export const condition = (c: Condition, s: Speech): string => told(c, true, s);
 
-/** The opposite, as it is said: "あなたがクリーチャーをコントロールしていない". */
-export const negation = (c: Condition, s: Speech): string => told(c, false, s);
+/**
+ * The opposite, to stand before "かぎり": "あなたがクリーチャーを３体以上コントロールしていない". It keeps the number
+ * that the condition names.
+ */
+export function negation(c: Condition, s: Speech): string {
+  if (!('compare' in c)) return told(c, false, s);
+  const [, is, n] = c.compare;
+  const plain = typeof n === 'number' && (isNone(is, n) || isSome(is, n));
+  const holds = plain ? '' : compare(c.compare, s);
+  return holds === '' || /[ただ]$/.test(holds) ? told(c, false, s) : inflect(holds, 'not');
+}

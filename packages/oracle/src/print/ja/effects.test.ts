@@ -202,6 +202,18 @@ describe('effects in Japanese', () => {
         '呪文１つを対象とする。それのコントローラーが{3}を支払わないかぎり、それを打ち消す。',
       ],
       [
+        { do: 'may', who: 'opponents', effects: [{ do: 'draw', who: 'thatPlayer', amount: 1 }] },
+        '各対戦相手はそれぞれカード１枚を引いてもよい。',
+      ],
+      [
+        {
+          do: 'forEachObject',
+          what: { each: { types: ['creature'] } },
+          effects: [{ do: 'damage', to: { controllerOf: 'it' }, amount: { powerOf: 'it' }, from: 'it' }],
+        },
+        '各クリーチャーはそれぞれ自身のコントローラーに、自身のパワーに等しい点数のダメージを与える。',
+      ],
+      [
         {
           do: 'if',
           if: { exists: { types: ['artifact'], controller: 'you' } },

@@ -4,7 +4,7 @@ import { ga } from './grammar.js';
 import type { NounOptions, Speech } from './speech.js';
 import { counterNoun, subtypeWord } from './subtypes.js';
 import { attributive } from './verb.js';
-import { COLOR_WORDS, FLAG_WORDS, NOT_SUPERTYPE_WORDS, TYPE_WORDS } from './vocabulary.js';
+import { COLOR_WORDS, FLAG_WORDS, SUPERTYPE_NOUNS, TYPE_WORDS } from './vocabulary.js';
 import { anyOf, either, number } from './words.js';
 
 /** The words of a description, each where Japanese puts it. */
@@ -98,7 +98,7 @@ export const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } =
   },
   notTypes: (types, parts) => parts.not.push(...types.map((type) => TYPE_WORDS[type])),
   notSupertypes: (supertypes, parts) =>
-    parts.adjectives.push(...supertypes.map((supertype) => NOT_SUPERTYPE_WORDS[supertype])),
+    parts.not.push(...supertypes.map((supertype) => SUPERTYPE_NOUNS[supertype])),
   notSubtypes: (subtypes, parts) => parts.not.push(...subtypes.map(subtypeWord)),
   colors: (colors, parts) => parts.adjectives.push(`${colorList(colors)}の`),
   notColors: (colors, parts) => parts.not.push(...colors.map((color) => COLOR_WORDS[color])),
@@ -106,7 +106,7 @@ export const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } =
   multicolored: (value, parts) => parts.adjectives.push(value ? '多色の' : '多色でない'),
   monocolored: (value, parts) => parts.adjectives.push(value ? '単色の' : '単色でない'),
   historic: (value, parts) => parts.adjectives.push(value ? '歴史的な' : '歴史的でない'),
-  name: (name, parts) => parts.adjectives.push(`「${name}」という名前の`),
+  name: (name, parts) => parts.except.push(`「${name}」という名前の`),
   attackingPlayer: (ref, parts, s) => parts.clauses.push(`${s.say.player(ref, s).text}を攻撃している`),
   attackingYouOrYours: (value, parts) => {
     if (value) parts.clauses.push('あなたやあなたがコントロールしているプレインズウォーカーを攻撃している');
@@ -139,18 +139,18 @@ export const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } =
   attackedThisTurn: happened('このターンに攻撃した'),
   dealtDamageBy: (ref, parts, s) =>
     parts.past.push(`このターンに${s.say.object(ref, s).text}からダメージを受けた`),
-  among: (ref, parts, s) => parts.adjectives.push(`${s.say.object(ref, s).text}のうちの`),
+  among: (ref, parts, s) => parts.except.push(`${s.say.object(ref, s).text}のうちの`),
   notAmong: (ref, parts, s) => parts.except.push(`${s.say.object(ref, s).text}以外の`),
-  ofChosen: (chosen, parts) => parts.adjectives.push(CHOSEN[chosen]),
+  ofChosen: (chosen, parts) => parts.except.push(CHOSEN[chosen]),
   sharesColorWith: shares('色'),
   sharesCreatureTypeWith: shares('クリーチャー・タイプ'),
   targets: (targets, parts, s) => {
     const what: string[] = [];
     if (targets.object !== undefined) what.push(s.say.np(targets.object, 'bare', s));
     if (targets.player !== undefined) what.push(s.say.whose(targets.player, s).text);
-    parts.clauses.push(`${anyOf(what)}を対象とする`);
+    parts.clauses.push(`${anyOf(what)}を対象としている`);
   },
-  not: (filter, parts, s) => parts.adjectives.push(`${s.say.np(filter, 'bare', s)}でない`),
+  not: (filter, parts, s) => parts.except.push(`${s.say.np(filter, 'bare', s)}でない`),
 };
 
 const KEYS = Object.keys(FILTER_PARTS) as readonly (keyof Filter)[];

@@ -102,8 +102,9 @@ const PAIRS: Readonly<Record<string, string>> = {
 function link(a: Clause, b: Clause, all: boolean): string | null {
   if (a.after.length > 0 || a.does.includes('」を選んでもよい')) return null;
   const pair = PAIRS[`${a.act} ${b.act}`];
-  if (pair !== undefined) return pair;
   const same = a.subject !== null && a.subject.key !== null && a.subject.key === b.subject?.key;
+  const alike = same || (a.subject ?? b.subject) === null || (a.act === 'damage' && b.act === 'damage');
+  if (pair !== undefined && (pair === '' || alike)) return pair;
   if (same && a.time === b.time) return '';
   return all && a.act !== 'whole' && b.act !== 'whole' ? '' : null;
 }

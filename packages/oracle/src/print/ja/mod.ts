@@ -16,6 +16,8 @@ type Of<K extends Kind> = Extract<Mod, { readonly mod: K }>;
 interface Manner {
   readonly subject: Phrase;
   readonly becomes: boolean;
+  /** Nothing else is said of it, so that it has to be named. */
+  readonly alone: boolean;
 }
 
 /** A predicate about the subject, or a whole sentence. */
@@ -107,8 +109,8 @@ const PRINTERS: Printers = {
     sentence: `あなたは、あなたのアンタップ・ステップの間に${subject.text}をアンタップしないことを選んでもよい`,
   }),
   cantBeCountered: () => '打ち消されない',
-  cantActivate: ({ unlessMana }, { subject }) => ({
-    sentence: `${subject.key === 'attached' || subject.key === 'self' ? 'それ' : subject.text}の${unlessMana === true ? 'マナ能力でない' : ''}起動型能力は起動できない`,
+  cantActivate: ({ unlessMana }, { subject, alone }) => ({
+    sentence: `${alone ? subject.text : 'それ'}の${unlessMana === true ? 'マナ能力でない' : ''}起動型能力は起動できない`,
   }),
   damageAsPower: () => 'パワーではなくタフネスに等しい点数の戦闘ダメージを割り振る',
   damageUnblocked: (_, { subject }) => ({
@@ -151,7 +153,7 @@ function alone(predicates: readonly string[]): string[] {
 
 /** What modifications say of their subject. */
 export function mods(all: readonly Mod[], subject: Phrase, becomes: boolean, s: Speech): ModWords {
-  const manner: Manner = { subject, becomes };
+  const manner: Manner = { subject, becomes, alone: all.length === 1 };
   const together = becoming(all, becomes, subject, s);
   const at = together === null ? -1 : all.findIndex((mod) => isBecoming(mod, all));
   const words = all.flatMap((mod, index): Word[] => {

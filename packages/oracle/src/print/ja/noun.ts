@@ -5,7 +5,7 @@ import { ga, no } from './grammar.js';
 import type { Determiner, HeadNoun, Noun, NounOptions, Speech } from './speech.js';
 import { isLiving, subtypeWord } from './subtypes.js';
 import { linkDescriptions } from './verb.js';
-import { SUPERTYPE_WORDS, TYPE_WORDS, ZONE_WORDS } from './vocabulary.js';
+import { FLAG_WORDS, SUPERTYPE_WORDS, TYPE_WORDS, ZONE_WORDS } from './vocabulary.js';
 import { anyOf, type Counter, either } from './words.js';
 
 const STACK_HEADS: Readonly<Record<NonNullable<Filter['stackKind']>, readonly string[]>> = {
@@ -130,6 +130,7 @@ const isPermanentCard = ({ notTypes }: Filter): boolean =>
 export function placeOf(filter: Filter, s: Speech): string[] {
   const zones = zonesOf(filter).filter((zone) => zone !== 'battlefield' && zone !== 'stack');
   const { owner } = filter;
+  if (filter.among !== undefined) return [];
   if (zones.length === 0) return owner === undefined ? [] : [`${ga(s.say.whose(owner, s))}オーナーである`];
   if (zones.every((zone) => zone === 'exile')) {
     return [
@@ -199,6 +200,10 @@ function alternatives(filter: Filter, head: Head, options: NounOptions, s: Speec
     const whose = all.map((one) => (one.controller === undefined ? '' : s.say.whose(one.controller, s).text));
     return { clause: `${either(whose)}がコントロールしている` };
   }
+  const keywords = all.flatMap((one) =>
+    one.keyword !== undefined && isOnly(one, ['keyword']) ? [FLAG_WORDS[one.keyword]] : [],
+  );
+  if (keywords.length === all.length) return { clause: `${anyOf(keywords)}を持つ` };
   if (!all.some(names) && all.every((one) => one.anyOf === undefined)) {
     const words = all.map((one) => {
       const its = newParts(options);

@@ -31,7 +31,7 @@ function field(filter: Filter, s: Speech): string | null {
   if (said !== undefined) return said;
   const [not] = parts.not;
   if (not !== undefined) return `${not}でない`;
-  const [adjective] = parts.adjectives;
+  const [adjective] = [...parts.except, ...parts.adjectives];
   return adjective?.endsWith('の') === true ? `${adjective.slice(0, -1)}である` : null;
 }
 
@@ -59,6 +59,7 @@ export function describes(ref: ObjectRef, described: Filter, yes: boolean, s: Sp
   }
   const one = field(filter, s);
   if (one !== null) {
+    if (/カウンターが置かれている$/.test(one)) return `${it}の上に${yes ? one : opposite(one)}`;
     const particle = /^(?:パワー|タフネス|マナ総量)が/.test(one) ? 'の' : 'が';
     return it + particle + (yes ? one : opposite(one));
   }

@@ -128,7 +128,7 @@ function situation(event: ReplacedEvent, s: Speech): Situation {
       const except =
         event.exceptFirstInDrawStep === true ? `${whose}の各ドロー・ステップで引く最初の１枚以外で、` : '';
       return {
-        would: `${ga(who)}${except}カード１枚を引く`,
+        would: `${ga(who)}${except === '' ? '' : '、'}${except}カード１枚を引く`,
         then: (amount) => topic(again(s), `代わりに${amount}カードを引く`),
         amount: 'その枚数',
       };

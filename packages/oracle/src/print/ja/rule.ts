@@ -65,6 +65,12 @@ function negated(value: Value): Value | null {
   return 'minus' in value && value.minus[0] === 0 ? value.minus[1] : null;
 }
 
+/** What is counted needs a comma before it. */
+function amount(generic: Value, s: Speech): string {
+  const text = difference(generic, s);
+  return text.startsWith('{') ? text : `、${text}`;
+}
+
 const ABILITIES = { equip: '装備能力', loyalty: '忠誠度能力', activated: '起動型能力' } as const;
 
 function costChange(rule: Of<'costChange'>, s: Speech): string {
@@ -72,15 +78,14 @@ function costChange(rule: Of<'costChange'>, s: Speech): string {
   const subject = who(rule.who, s);
   if (abilities !== undefined) {
     const of = what === undefined ? '' : `${s.say.np(what, 'bare', s)}の`;
-    const whose =
-      rule.who === 'all' || (of !== '' && what?.controller !== undefined) ? '' : `${ga(subject)}起動する`;
-    return `${whose}${of}${ABILITIES[abilities]}を起動するためのコストは${difference(rule.generic, s)}`;
+    const whose = rule.who === 'all' || (of !== '' && what?.controller !== undefined) ? '' : ga(subject);
+    return `${whose}${of}${ABILITIES[abilities]}を起動するためのコストは${amount(rule.generic, s)}`;
   }
   const self = what?.self === true;
   const spell = self ? 'この呪文' : spells(what, s, rule.who === 'all' ? undefined : subject);
   if (additional !== undefined)
     return `${spell}を唱えるための追加コストとして、${chain(s.say.cost(additional, s))}`;
-  return `${spell}を唱えるためのコストは${difference(rule.generic, s)}`;
+  return `${spell}を唱えるためのコストは${amount(rule.generic, s)}`;
 }
 
 const DURING = {

@@ -49,9 +49,7 @@ function plus(power: unknown, toughness: unknown): number | null {
 
 /** Creatures that can't block are told with "では": "このクリーチャーではブロックできない". */
 const about = (subject: Phrase, does: string): string =>
-  /ブロックできない$/.test(does) && /^(?:各戦闘で)?(?:単独では)?ブロックできない$/.test(does)
-    ? `${subject.text}では${does.replace('では', '')}`
-    : topic(subject.text, does);
+  /^(?:各戦闘で)?ブロックできない$/.test(does) ? `${subject.text}では${does}` : topic(subject.text, does);
 
 function modified(ability: StaticAbility, mods: readonly Mod[], before: string, s: Speech): string[] {
   const special = ability.characteristicDefining === true ? defining(mods, s) : null;

@@ -26,8 +26,8 @@ function entityOf(what: TargetFilter, many: boolean): Entity {
 }
 
 /** Any number, where each gets a part of what is divided. */
-const isFreelyDivided = ({ divide, min, max }: TargetSpec): boolean =>
-  divide !== undefined && divide === max && (min === 0 || max === 'X');
+const isFreelyDivided = ({ what, divide, min, max }: TargetSpec): boolean =>
+  what.any === true && divide !== undefined && divide === max && (min === 0 || max === 'X');
 
 /** "１つ", "最大２つ", "望む数の対象": whatever can be dealt damage. */
 function anyTarget(determiner: Determiner, other: string, alone: boolean): string {

@@ -11,6 +11,7 @@ type Forms = Readonly<Record<Exclude<Form, 'dictionary'>, string>>;
 
 /** Endings that aren't those of plain verbs, the longest first. */
 const SPECIAL: readonly (readonly [string, Forms])[] = [
+  ['でない', { te: 'でなくて', ta: 'でなかった', link: 'でなく', not: 'である' }],
   ['である', { te: 'で', ta: 'であった', link: 'であり', not: 'でない' }],
   ['もよい', { te: 'もよくて', ta: 'もよかった', link: 'もよく', not: 'もよくない' }],
   ['しない', { te: 'しないで', ta: 'しなかった', link: 'せず', not: 'する' }],

@@ -22,12 +22,12 @@ export const SUPERTYPE_WORDS: Readonly<Record<Supertype, string>> = {
   world: 'ワールド・',
 };
 
-/** What isn't: "基本でない", "伝説でない". */
-export const NOT_SUPERTYPE_WORDS: Readonly<Record<Supertype, string>> = {
-  basic: '基本でない',
-  legendary: '伝説でない',
-  snow: '氷雪でない',
-  world: 'ワールドでない',
+/** By itself, before "でない" and "である". */
+export const SUPERTYPE_NOUNS: Readonly<Record<Supertype, string>> = {
+  basic: '基本',
+  legendary: '伝説',
+  snow: '氷雪',
+  world: 'ワールド',
 };
 
 export const ZONE_WORDS: Readonly<Record<Zone, string>> = {

@@ -54,7 +54,9 @@ const isAct = (one: Clause, subject: Phrase): boolean =>
   one.act !== 'whole' &&
   (one.subject === null
     ? subject.you === true
-    : one.subject.key === subject.key || (one.subject.you === true && subject.you === true));
+    : one.subject.key === subject.key ||
+      (one.subject.key === 'thatPlayer' && subject.each === true) ||
+      (one.subject.you === true && subject.you === true));
 
 /** What somebody may do themself; what others would do is chosen in quotation marks. */
 function optional(subject: Phrase, said: readonly Clause[], did: string): Clause[] {

@@ -162,6 +162,6 @@ export const lifeEffects: Some<
       amount === 'all'
         ? `${text(from)}に与えられるすべてのダメージ`
         : `次に${text(from)}に与えられるダメージのうち${word(amount, s)}点`;
-    return clause('redirectDamage', phrase(what), `代わりに${text(to)}に与えられる`, s, time);
+    return clause('redirectDamage', null, `${what}は、代わりに${text(to)}に与えられる`, s, time);
   },
 };

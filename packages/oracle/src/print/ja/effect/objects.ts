@@ -163,7 +163,7 @@ function move(effect: EffectOf<'move'>, s: Speech): Clause {
   const counters =
     effect.counters === undefined
       ? ''
-      : `${things(effect.counters.count, counterNoun(effect.counters.kind), '個', s)}が置かれた状態で`;
+      : `${things(effect.counters.count, counterNoun(effect.counters.kind), '個', s)}が置かれた状態で${arrival(effect) === '' ? '' : '、'}`;
   return clause(
     'put',
     taker,
