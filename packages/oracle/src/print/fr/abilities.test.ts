@@ -1,4 +1,4 @@
-import type { Ability, Keyword, Mod, RuleMod, Trigger } from '@ettin/schema';
+import type { Ability, Condition, Keyword, Mod, RuleMod, Trigger } from '@ettin/schema';
 import { FLAG_KEYWORDS } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { printAbility, printCard, printKeyword, printMode, printToken } from '../print.js';
@@ -93,7 +93,72 @@ describe('abilities in French', () => {
     ).toBe('Cette créature ne peut pas attaquer à moins que le joueur défenseur ne contrôle une Île.');
   });
 
+  it('should put the time before what would lift a restriction', () => {
+    const three = { compare: [{ count: { types: ['creature'], controller: 'you' } }, '>=', 3] } as const;
+    const ability: Ability = {
+      kind: 'activated',
+      cost: { tapSelf: true },
+      effects: [
+        { do: 'apply', what: 'self', mods: [{ mod: 'cantAttack', unless: three }], duration: 'endOfTurn' },
+      ],
+    };
+    expect(text(ability)).toBe(
+      '{T} : Cette créature ne peut pas attaquer ce tour-ci à moins que vous ne contrôliez au moins trois créatures.',
+    );
+  });
+
+  it('should say of several what they lose', () => {
+    const all: Ability = {
+      kind: 'static',
+      affects: { each: { types: ['creature'] } },
+      mods: [{ mod: 'loseAllAbilities' }],
+    };
+    expect(text(all)).toBe('Les créatures perdent toutes leurs capacités.');
+  });
+
+  it('should put "vous" before the verb that attacks or harms you', () => {
+    expect(when({ on: 'attackersDeclared', who: 'opponent', against: 'you' })).toBe(
+      "À chaque fois qu'un adversaire vous attaque",
+    );
+    const attackers = { each: { types: ['creature'], attackingPlayer: 'you' } } as const;
+    const weaker: Ability = {
+      kind: 'static',
+      affects: attackers,
+      mods: [{ mod: 'pt', power: -1, toughness: 0 }],
+    };
+    expect(text(weaker)).toBe('Les créatures qui vous attaquent gagnent -1/-0.');
+  });
+
+  it('should keep "face cachée" as it is', () => {
+    const all: Ability = {
+      kind: 'static',
+      affects: { each: { faceDown: true, types: ['creature'] } },
+      mods: [{ mod: 'pt', power: 1, toughness: 1 }],
+    };
+    expect(text(all)).toBe('Les créatures face cachée gagnent +1/+1.');
+  });
+
+  it('should repeat "que" and conjugate "se défausser" in conditions', () => {
+    const if_ = (one: Condition) =>
+      text({ kind: 'triggered', when: { on: 'enters', what: 'self' }, if: one, effects: draw });
+    expect(if_({ all: [{ turnOf: 'you' }, { isMonarch: 'you' }] })).toBe(
+      "Quand cette créature arrive, si c'est votre tour et que vous êtes le monarque, piochez une carte.",
+    );
+    expect(if_({ compare: [{ tally: 'cardsDiscarded', of: 'you' }, '=', 0] })).toBe(
+      "Quand cette créature arrive, si vous ne vous êtes défaussé d'aucune carte ce tour-ci, piochez une carte.",
+    );
+    expect(if_({ compare: [{ tally: 'cardsDiscarded', of: 'opponents' }, '>=', 1] })).toBe(
+      "Quand cette créature arrive, si un adversaire s'est défaussé d'une carte ce tour-ci, piochez une carte.",
+    );
+  });
+
   it('should tell changes of the rules', () => {
+    expect(rules({ rule: 'noMaxCounters' })).toBe(
+      "Cette créature peut avoir n'importe quel nombre de marqueurs sur elle.",
+    );
+    expect(rules({ rule: 'maxHandSize', who: 'opponent', change: -1 })).toBe(
+      "La taille de main maximale de vos adversaires est réduite d'une carte.",
+    );
     expect(rules({ rule: 'noMaxHandSize', who: 'you' })).toBe("Vous n'avez pas de taille de main maximale.");
     expect(rules({ rule: 'extraLands', who: 'you', n: 1 })).toBe(
       'Vous pouvez jouer un terrain supplémentaire pendant chacun de vos tours.',
@@ -121,6 +186,15 @@ describe('abilities in French', () => {
         with: [{ entersWith: '+1/+1', count: 2 }],
       }),
     ).toBe('Cette créature arrive avec deux marqueurs +1/+1 sur elle.');
+    expect(
+      text({
+        kind: 'replacement',
+        replaces: { event: 'discard', who: 'you', what: 'self', byOpponent: true },
+        with: [{ toZone: 'battlefield' }],
+      }),
+    ).toBe(
+      "Si un sort ou une capacité qu'un adversaire contrôle devait faire que vous vous défaussiez de cette carte, mettez-la sur le champ de bataille à la place.",
+    );
     expect(
       text({ kind: 'replacement', replaces: { event: 'gainLife', who: 'you' }, with: [{ multiply: 2 }] }),
     ).toBe(

@@ -164,7 +164,7 @@ function pieceText(clause: Clause, before: Clause | null, others = false): strin
     return withoutVerb(clause);
   }
   if (sameActor(before, clause)) {
-    const again = clause.act === 'damage' && before.act === 'damage';
+    const again = clause.act === 'damage' && clause.does[0]?.verb === 'infliger';
     if (clause.act === 'explore' && before.act === 'explore')
       return `${subjectOf(clause.subject)} explore à nouveau`;
     return again

@@ -83,7 +83,7 @@ const spellOr = (ref: ObjectRef, s: Speech): NounPhrase =>
   ref === 'self' && isSpell(s.self) ? demonstrated(NOUNS.spell, false, 'self') : s.say.object(ref, s);
 
 const DURING = {
-  combat: 'le combat',
+  combat: 'la phase de combat',
   main: 'une phase principale',
   upkeep: 'un entretien',
   endStep: 'une étape de fin',
@@ -126,7 +126,7 @@ export const condition = (condition_: Condition, s: Speech): string => told(cond
 function told(c: Condition, yes: boolean, s: Speech): string {
   const each = (parts: readonly Condition[], conjunction: 'et' | 'ou') =>
     list(
-      parts.map((part) => told(part, yes, s)),
+      parts.map((part, at) => (at === 0 ? '' : 'que ') + told(part, yes, s)),
       conjunction,
     );
   const not = negated(yes, s);

@@ -14,6 +14,13 @@ const FAMILIES: Readonly<Record<string, readonly Sample[]>> = {
     ],
     [{ do: 'damage', to: 'you', amount: 1 }, 'Grand Example vous inflige 1 blessure.'],
     [
+      [
+        { do: 'damage', to: c, amount: 2 },
+        { do: 'damage', to: 'you', amount: 2 },
+      ],
+      'Grand Example inflige 2 blessures à la créature ciblée et vous inflige 2 blessures.',
+    ],
+    [
       { do: 'damage', to: p, amount: { powerOf: c } },
       'Grand Example inflige un nombre de blessures égal à la force de la créature ciblée au joueur ciblé.',
     ],

@@ -172,19 +172,21 @@ function damage(trigger: On<'damage'>, s: Speech): EventPhrase {
 function attackersDeclared(trigger: On<'attackersDeclared'>, s: Speech): EventPhrase {
   const { who, what, min, against, exactlyAlone } = trigger;
   const attacked = against === undefined ? null : s.say.whose(against, s);
-  const whom = attacked === null ? '' : named(attacked);
+  const you = attacked?.you === true;
+  const whom = attacked === null || you ? '' : named(attacked);
+  const attack = you ? 'vous attaquer' : 'attaquer';
   if (exactlyAlone === true) {
     const creature = subject({ types: ['creature'], ...what, controller: who }, s);
-    return happening(creature, { verb: 'attaquer', agrees: 'seul', rest: whom });
+    return happening(creature, { verb: attack, agrees: 'seul', rest: whom });
   }
   const said = actor(who, s);
-  if (what === undefined && (min === undefined || min <= 1)) return happening(said, does('attaquer', whom));
+  if (what === undefined && (min === undefined || min <= 1)) return happening(said, does(attack, whom));
   const { controller: _, ...filter } = what ?? {};
   const many = (min ?? 1) > 1;
   const creatures = s.say.np(asCreature(filter), 'bare', s, { many });
   const number = many ? `au moins ${numberWord(min ?? 1, creatures.gender)}` : 'au moins une';
   const word = many || creatures.gender === 'f' ? number : 'au moins un';
-  return happening(said, does('attaquer', `${whom} avec ${word} ${named(creatures)}`.trimStart()));
+  return happening(said, does(attack, `${whom} avec ${word} ${named(creatures)}`.trimStart()));
 }
 
 /** "une carte", "une carte de terrain": what is discarded, milled or cycled. */

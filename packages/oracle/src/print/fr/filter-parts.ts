@@ -171,7 +171,7 @@ const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } = {
   blocking: yesNo('bloqueur', 'non-bloqueur'),
   blocked: yesNo('bloqué', 'non-bloqué'),
   unblocked: yesNo('non-bloqué', 'bloqué'),
-  faceDown: yesNo('face cachée', 'face visible'),
+  faceDown: (value, parts) => parts.status.push(value ? 'face cachée' : 'face visible'),
   enchanted: yesNo('enchanté', 'non-enchanté'),
   equipped: yesNo('équipé', 'non-équipé'),
   token: (value, parts, _, filter) => {
@@ -195,8 +195,11 @@ const FILTER_PARTS: { readonly [K in keyof Required<Filter>]: Part<K> } = {
   ofChosen: (chosen, parts) => parts.having.unshift(CHOSEN[chosen]),
   sharesColorWith: shares('une couleur'),
   sharesCreatureTypeWith: shares('un type de créature'),
-  attackingPlayer: (ref, parts, s) =>
-    parts.that.push(`qui ${parts.agreement.plural ? 'attaquent' : 'attaque'} ${named(s.say.player(ref, s))}`),
+  attackingPlayer: (ref, parts, s) => {
+    const attack = parts.agreement.plural ? 'attaquent' : 'attaque';
+    const who = s.say.player(ref, s);
+    parts.that.push(who.you === true ? `qui vous ${attack}` : `qui ${attack} ${named(who)}`);
+  },
   attackingYouOrYours: (value, parts) => {
     if (!value) return;
     const attack = parts.agreement.plural ? 'attaquent' : 'attaque';

@@ -34,7 +34,7 @@ const have = (manner: Manner) => (manner.becomes ? 'acquérir' : 'avoir');
 const be = (manner: Manner) => (manner.becomes ? 'devenir' : 'être');
 
 const unless = (condition: Condition | undefined, s: Speech) =>
-  condition === undefined ? '' : unlessThat(condition, s);
+  condition === undefined ? '' : `{when}${unlessThat(condition, s)}`;
 
 /** "attaquer vous" is "vous attaquer". */
 function attack(player: PlayerRef | undefined, s: Speech): string {
@@ -103,7 +103,7 @@ const PRINTERS: Printers = {
   gainAbility: ({ ability }, manner, s) => state(have(manner), quoted(ability, s)),
   loyaltyAbilitiesOf: ({ what }, manner, s) =>
     state(have(manner), `toutes les capacités de loyauté de tous les ${named(s.say.np(what, 'bare', s))}`),
-  loseAllAbilities: () => state('perdre', 'toutes ses capacités'),
+  loseAllAbilities: (_, manner) => state('perdre', `toutes ${its(manner, NOUNS.ability, true)}`),
   addTypes: () => ({}),
   setTypes: () => ({}),
   removeTypes: ({ types }, manner) => {
@@ -126,7 +126,7 @@ const PRINTERS: Printers = {
     sentence: doing(s.say.player(by, s), { verb: 'contrôler', object: manner.subject, rest: '' }),
   }),
   setName: ({ name }, manner) => state(be(manner), `${agree('appelé', manner.subject)} ${name}`),
-  cantAttack: (mod, _, s) => cant(attack(mod.whom, s) + unless(mod.unless, s)),
+  cantAttack: (mod, _, s) => cant(`${attack(mod.whom, s)}${unless(mod.unless, s)}`),
   cantBlock: (mod, _, s) => {
     const only = mod.what === undefined ? null : unableBut(mod.what);
     if (only !== null) {
@@ -239,7 +239,7 @@ function join(a: Predicate, b: Predicate): Predicate | null {
   if (a.verb === 'pouvoir' && b.not === true) {
     if (a.not === 'none' && a.rest.startsWith('ni ')) return { ...a, rest: `${a.rest} ni ${b.rest}` };
     if (a.not !== true) return null;
-    const tail = / à moins que .*$/.exec(b.rest)?.[0] ?? '';
+    const tail = /\{when\} à moins que .*$/.exec(b.rest)?.[0] ?? '';
     const first = tail !== '' && a.rest.endsWith(tail) ? a.rest.slice(0, -tail.length) : a.rest;
     return { verb: a.verb, not: 'none', rest: `ni ${first} ni ${b.rest}` };
   }

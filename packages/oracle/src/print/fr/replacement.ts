@@ -217,7 +217,7 @@ function situation(event: ReplacedEvent, s: Speech): Situation {
           noun: 'cartes',
         });
       return told(
-        `un sort ou une capacité que un adversaire contrôle devait faire que ${subjectOf(who)} ${predicateText(discarding, who, 'present')}`,
+        `un sort ou une capacité que un adversaire contrôle devait faire que ${subjectOf(who)} ${predicateText(discarding, who, 'that')}`,
       );
     }
     case 'loseGame':

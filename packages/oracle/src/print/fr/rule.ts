@@ -2,6 +2,7 @@ import type { Filter, RuleMod, Value, Whose } from '@ettin/schema';
 import { amountOf } from '../amount.js';
 import { counterNoun } from './counter-noun.js';
 import {
+  after,
   doing,
   inNumber,
   type Noun,
@@ -247,7 +248,7 @@ const PRINTERS: Printers = {
     const of = owned(who(whose, s), HAND_SIZE);
     if (n !== undefined) return `${of} est de ${numberWord(n, 'f')} ${inNumber(NOUNS.card, n > 1)}${time}`;
     const by = change ?? 0;
-    return `${of} est ${by < 0 ? 'réduite' : 'augmentée'} de ${numberWord(Math.abs(by), 'm')}${time}`;
+    return `${of} est ${by < 0 ? 'réduite' : 'augmentée'} de ${numberWord(Math.abs(by), 'f')} ${inNumber(NOUNS.card, Math.abs(by) > 1)}${time}`;
   },
   castAsThoughFlash: ({ who: whose, what }, s, time) =>
     isSelf(what)
@@ -306,11 +307,11 @@ const PRINTERS: Printers = {
       rest: `dégager plus de ${numberWord(n, it.gender)} ${named(it)} pendant ${step}${time}`,
     });
   },
-  noMaxCounters: (_, s) =>
-    doing(s.say.object('self', s), {
-      verb: 'pouvoir',
-      rest: "avoir n'importe quel nombre de marqueurs sur elle",
-    }),
+  noMaxCounters: (_, s) => {
+    const it = s.say.object('self', s);
+    const on = after('sur', { ...it, pronoun: 'whole' });
+    return doing(it, { verb: 'pouvoir', rest: `avoir n'importe quel nombre de marqueurs ${on}` });
+  },
 };
 
 const few = (n: number): string =>

@@ -102,6 +102,15 @@ export function eachOfTally(value: TallyValue, s: Speech): string {
   return `${telling.thing.one} ${relative(telling, value.of, false, s)}`;
 }
 
+/** "vous vous êtes défaussé de une carte", "un adversaire ne s'est défaussé de aucune carte". */
+function discarded(subject: NounPhrase, cards: string, none: boolean, s: Speech): string {
+  const ne = none || s.unless ? 'ne ' : '';
+  const be = s.unless ? ['soyez', 'soit'] : ['êtes', 'est'];
+  const been = subject.you === true ? `vous ${ne}vous ${be[0]}` : `${named(subject)} ${ne}se ${be[1]}`;
+  const word = agree('défaussé', subject.you === true ? { gender: 'm', plural: false } : subject);
+  return `${been} ${word} de ${cards} ce tour-ci`;
+}
+
 /** "vous avez gagné au moins 3 points de vie ce tour-ci", "vous avez lancé au moins deux sorts ce tour-ci". */
 export function tallyCondition(value: TallyValue, is: Compare, than: number, s: Speech): string {
   const telling = TELLINGS[value.tally];
@@ -120,9 +129,7 @@ export function tallyCondition(value: TallyValue, is: Compare, than: number, s: 
   const subject = who(value.of, s);
   if (value.tally === 'attackersDeclared' && some) return has(subject, 'attaqué ce tour-ci', false, s);
   if (value.tally === 'cardsDiscarded') {
-    const cards = some ? 'une carte' : bound(is, than, thing);
-    const been = subject.you === true ? 'vous êtes' : `${named(subject)} s'est`;
-    return `${been} ${agree('défaussé', subject.you === true ? { gender: 'm', plural: false } : subject)} de ${cards} ce tour-ci`;
+    return discarded(subject, none ? 'aucune carte' : some ? 'une carte' : bound(is, than, thing), none, s);
   }
   const amount = none
     ? `${thing.gender === 'f' ? 'aucune' : 'aucun'} ${thing.one}`
