@@ -5,13 +5,13 @@ import { usePlayer } from '../play/player.js';
 import { Consent } from '../social/Consent.js';
 import { Intents } from '../social/Intents.js';
 import { Social } from '../social/Social.js';
-import { Arrows } from './Arrows.js';
+import { Everywhere } from './Everywhere.js';
 import { Hand, PartnerHand } from './Hand.js';
+import { Hints } from './Hints.js';
 import { Inspector } from './Inspector.js';
 import { LogPanel } from './LogPanel.js';
 import { Middle } from './Middle.js';
 import { Over } from './Over.js';
-import { Overlays } from './Overlays.js';
 import { SeatArea } from './SeatArea.js';
 import { StackPanel } from './StackPanel.js';
 import { sidesOf } from './sides.js';
@@ -51,6 +51,7 @@ export function Desktop() {
         <div className="notes">
           <Intents />
           <Consent />
+          <Hints />
         </div>
         <Over />
       </main>
@@ -63,8 +64,7 @@ export function Desktop() {
         <Social />
       </aside>
       <PromptBar />
-      <Arrows />
-      <Overlays />
+      <Everywhere />
     </div>
   );
 }

@@ -6,20 +6,23 @@ import { WithSymbols } from '../card/Mana.js';
 import { useWords } from '../i18n/words.js';
 import { useLook } from '../play/look.js';
 import { useTalk } from '../play/talk.js';
-import { useGame } from '../store/context.js';
+import { useGame, useSession, useTableData } from '../store/context.js';
 import type { CardReference } from '../worker/reference.js';
 
-/** The card under the pointer or the one pressed, to be read: over the log, never over the board. */
-export function Inspector() {
+/**
+ * The card under the pointer or the one pressed, to be read: over the log, never over the board. `pinnedOnly`: where
+ * there is no room beside the board, only what was pressed for it.
+ */
+export function Inspector({ pinnedOnly = false }: { readonly pinnedOnly?: boolean }) {
   const { view } = useGame();
-  const at = useLook((s) => s.at);
+  const at = useLook((s) => (pinnedOnly ? null : s.at));
   const pinned = useLook((s) => s.pinned);
   const named = useLook((s) => s.named);
   const talk = useTalk();
   const { t, language } = useWords();
   const id = at ?? pinned;
   const o = id === null || isSeat(id) || isTeam(id) ? undefined : findIn(view, id);
-  if (named !== null) return <ByName name={named} />;
+  if (named !== null) return <ByName name={named} onClose={() => useLook.getState().lookAtName(null)} />;
   if (o === undefined) return null;
   const card = talk.references.card(o.name);
   const marks = objectMarks(o, view, language);
@@ -50,8 +53,26 @@ export function Inspector() {
             .join(' · ')}
         </p>
       )}
+      {at === null && <Point id={o.id} />}
       {card !== null && <OtherFaces card={card} shown={o.face ?? 0} />}
     </aside>
+  );
+}
+
+/** Points a teammate at it. */
+function Point({ id }: { readonly id: number }) {
+  const session = useSession();
+  const { you } = useTableData();
+  const { t } = useWords();
+  if (you.seat === null) return null;
+  return (
+    <button
+      type="button"
+      className="button small"
+      onClick={() => void session.ask({ type: 'ping', target: id })}
+    >
+      {t('inspect.ping')}
+    </button>
   );
 }
 
@@ -77,7 +98,7 @@ function OtherFaces({ card, shown }: { readonly card: CardReference; readonly sh
   );
 }
 
-function ByName({ name }: { readonly name: string }) {
+function ByName({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
   const talk = useTalk();
   const { t } = useWords();
   const card = talk.references.card(name);
@@ -85,6 +106,14 @@ function ByName({ name }: { readonly name: string }) {
   if (card === null || face === undefined) return null;
   return (
     <aside className="inspector" aria-label={t('inspect.title')}>
+      <button
+        type="button"
+        className="icon-button inspector-close"
+        aria-label={t('inspect.close')}
+        onClick={onClose}
+      >
+        <X aria-hidden="true" size={18} />
+      </button>
       <Face card={card.look} form="big" unknown={t('card.faceDown')} text={face} />
       <OtherFaces card={card} shown={0} />
     </aside>

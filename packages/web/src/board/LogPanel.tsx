@@ -1,26 +1,20 @@
 import type { LogLine } from '@ettin/text';
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.js';
 import { useLook } from '../play/look.js';
-import { NamesContext } from '../play/talk.js';
-import { useGame, useSessionState } from '../store/context.js';
-import { LogLines } from './lines.js';
+import { useGame } from '../store/context.js';
 import { sidesOf } from './sides.js';
+import { useLines } from './Told.js';
 
-const NO_LOG: [] = [];
 /** Lines drawn at once; older ones on demand. */
 const SHOWN = 120;
 
 /** What has happened, newest last; cards are shown on hover, rules say what they mean. */
 export function LogPanel() {
-  const { view } = useGame();
-  const { t, language } = useWords();
-  const names = useContext(NamesContext);
-  const log = useSessionState((s) => s.data?.log ?? NO_LOG);
+  const { t } = useWords();
   const [older, setOlder] = useState(0);
   const end = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => new LogLines(names, view.edition, language), [names, view.edition, language]);
-  const all = [...lines.hear(log, view)];
+  const all = useLines();
   const shown = all.slice(-(SHOWN + older));
   const last = all.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is what to scroll for

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { Face, type FaceProps, type FaceText } from '../card/Face.js';
 import { damageOn } from '../card/look.js';
 import { useWords } from '../i18n/words.js';
+import { useLook } from '../play/look.js';
 import type { Mark } from '../play/marks.js';
 
 export interface ObjectButtonProps {
@@ -38,8 +39,9 @@ export const ObjectButton = memo(function ObjectButton(props: ObjectButtonProps)
       onFocus={() => onLook(o.id)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(o.id)}
       onContextMenu={(event) => {
+        // a long press on a touch screen, too
         event.preventDefault();
-        onLook(o.id);
+        useLook.getState().pin(o.id);
       }}
     >
       {aimedAt != null && <span className="aimed-at">→ {aimedAt}</span>}

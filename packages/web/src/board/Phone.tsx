@@ -6,13 +6,13 @@ import { usePlayer } from '../play/player.js';
 import { Consent } from '../social/Consent.js';
 import { Intents } from '../social/Intents.js';
 import { Social } from '../social/Social.js';
-import { Arrows } from './Arrows.js';
+import { Everywhere } from './Everywhere.js';
 import { Hand, PartnerHand } from './Hand.js';
+import { Hints } from './Hints.js';
 import { Inspector } from './Inspector.js';
 import { LogPanel } from './LogPanel.js';
 import { Middle } from './Middle.js';
 import { Over } from './Over.js';
-import { Overlays } from './Overlays.js';
 import { SeatArea } from './SeatArea.js';
 import { StackPanel } from './StackPanel.js';
 import { sidesOf } from './sides.js';
@@ -78,6 +78,7 @@ export function Phone() {
         <div className="notes">
           <Intents />
           <Consent />
+          <Hints />
         </div>
         <Over />
       </main>
@@ -85,10 +86,9 @@ export function Phone() {
       {sides.me !== null && <Hand seat={sides.me} />}
       <PromptBar />
       <div className="phone-inspector">
-        <Inspector />
+        <Inspector pinnedOnly />
       </div>
-      <Arrows />
-      <Overlays />
+      <Everywhere />
     </div>
   );
 }

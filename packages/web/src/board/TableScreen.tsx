@@ -1,15 +1,13 @@
-import { Names } from '@ettin/text';
-import { useMemo } from 'react';
 import { useMedia } from '../app/useMedia.js';
 import { Waiting } from '../app/Waiting.js';
 import { useWords } from '../i18n/words.js';
 import { PlayerProvider } from '../play/player.js';
-import { NamesContext } from '../play/talk.js';
 import { SessionContext } from '../store/context.js';
 import type { Session } from '../store/session.js';
 import { Closed } from './Closed.js';
 import { Desktop } from './Desktop.js';
 import { Phone } from './Phone.js';
+import { Told } from './Told.js';
 import '../card/card.css';
 import './board.css';
 import './seats.css';
@@ -38,15 +36,12 @@ function Table({ session }: { readonly session: Session }) {
   const game = session.use((s) => s.data?.table.game ?? 0);
   const playing = session.use((s) => s.data?.game != null);
   const phone = useMedia('(max-width: 767px)');
-  // names are those of one game
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a rematch starts with nothing known
-  const names = useMemo(() => new Names(), [session, game]);
   if (status.is === 'closed') return <Closed reason={status.reason} />;
   if (phase === null) return <Waiting what={t('table.opening')} />;
   if (!playing) return <Waiting what={t('table.beginning')} />;
   return (
-    <NamesContext value={names}>
-      <PlayerProvider key={game}>{phone ? <Phone /> : <Desktop />}</PlayerProvider>
-    </NamesContext>
+    <Told key={game}>
+      <PlayerProvider>{phone ? <Phone /> : <Desktop />}</PlayerProvider>
+    </Told>
   );
 }

@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { useWords } from '../i18n/words.js';
 import { useGame, useSessionState } from '../store/context.js';
 import { Clock } from './Clock.js';
+import { Controls } from './Controls.js';
 import { useMenus } from './menus.js';
 import { StepStrip } from './StepStrip.js';
 import { sidesOf } from './sides.js';
@@ -29,6 +30,7 @@ export function TopBar() {
         </span>
       </h1>
       <StepStrip />
+      <Controls />
       <Clock />
       <Line />
     </header>

@@ -14,7 +14,7 @@ export interface ShownLine {
  * once each; a change of language starts anew.
  */
 export class LogLines {
-  private readonly lines: ShownLine[] = [];
+  private lines: readonly ShownLine[] = [];
   private heard = -1;
 
   constructor(
@@ -29,15 +29,16 @@ export class LogLines {
     if (edition === undefined) throw new Error(`there is no edition ${this.edition}`);
     if ((log.at(-1)?.n ?? -1) < this.heard) this.heard = -1;
     const fresh = log.filter((e) => e.n > this.heard);
-    if (fresh.length === 0) return this.lines;
-    if (this.heard < 0) this.lines.length = 0;
     this.names.learn(view);
+    if (fresh.length === 0) return this.lines;
+    const lines = this.heard < 0 ? [] : [...this.lines];
     for (const { n, event } of fresh) {
       this.names.hear(event);
       const line = logLine(event, this.names, edition, this.language);
-      if (line !== null) this.lines.push({ n, line });
+      if (line !== null) lines.push({ n, line });
       this.heard = n;
     }
-    return this.lines;
+    this.lines = lines;
+    return lines;
   }
 }

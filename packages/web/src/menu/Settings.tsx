@@ -63,6 +63,11 @@ export function Settings() {
                 set={(hold) => void session.ask({ type: 'settings', settings: { hold } })}
                 label={t('settings.hold')}
               />
+              <Check
+                on={settings.passTurn}
+                set={(passTurn) => void session.ask({ type: 'settings', settings: { passTurn } })}
+                label={t('control.passTurn')}
+              />
               {settings.yields.length > 0 && (
                 <button
                   type="button"

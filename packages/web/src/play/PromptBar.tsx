@@ -1,6 +1,7 @@
 import { getEdition } from '@ettin/editions';
 import type { Meaning, Refusal, RefusalCode } from '@ettin/schema';
 import { refusalText } from '@ettin/text';
+import { WithSymbols } from '../card/Mana.js';
 import { useWords } from '../i18n/words.js';
 import { useSession, useSessionState, useTableData } from '../store/context.js';
 import { waitsFor } from './asked.js';
@@ -46,7 +47,9 @@ export function PromptBar() {
             aria-disabled={primary.run === null}
             onClick={() => primary.run?.()}
           >
-            <span>{primary.label}</span>
+            <span>
+              <WithSymbols text={primary.label} />
+            </span>
             {primary.run !== null && <kbd>{t('keys.space')}</kbd>}
           </button>
         </div>
@@ -107,7 +110,9 @@ function Prompt() {
   const prompt = talk.prompt(asked.decision, asked.seat);
   return (
     <p className="prompt" role="alert">
-      <b>{prompt.title}</b>
+      <b>
+        <WithSymbols text={prompt.title} />
+      </b>
       {prompt.detail !== undefined && <span className="detail"> {prompt.detail}</span>}
       {primary.fault !== null && <span className="detail fault"> {primary.fault}</span>}
     </p>
@@ -120,16 +125,20 @@ function Ways() {
   const talk = useTalk();
   return ways.slice(1).map((way) => (
     <button key={JSON.stringify(way)} type="button" className="button way" onClick={() => use(way)}>
-      {talk.action(way)}
+      <span>
+        <WithSymbols text={talk.action(way)} />
+      </span>
     </button>
   ));
 }
 
 function UndoButton() {
-  const { frame, selected } = usePlayer();
+  const { frame, selected, asked } = usePlayer();
   const session = useSession();
   const { t } = useWords();
-  if (frame.undo === null || selected !== null) return null;
+  // what can be cancelled needs no taking back
+  const cancellable = asked.is === 'question' && asked.decision.cancellable === true;
+  if (frame.undo === null || selected !== null || cancellable) return null;
   return (
     <button type="button" className="button" onClick={() => void session.ask({ type: 'undo' })}>
       {t(frame.undo === 'free' ? 'undo.free' : 'undo.ask')}

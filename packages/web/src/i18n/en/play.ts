@@ -51,6 +51,7 @@ export const play = {
   'pay.auto': 'Pay {mana}',
   'pay.taps': 'will tap {what}.',
   'pay.pool': 'will be paid from your mana pool.',
+  'pay.short': 'cannot be paid by tapping alone: press the sources that you want, or cancel.',
   'pay.hint': 'Press a land or another source to use that instead.',
   'pay.spend': 'Spend from your pool:',
   'pay.spendOne': 'Spend {mana}',

@@ -144,4 +144,23 @@ export const table = {
   'phone.ours': 'Ours',
   'phone.stack': 'Stack',
   'phone.log': 'Log',
+  'control.full': 'Full control: be asked at every priority',
+  'control.hold': 'Hold priority after casting or activating',
+  'control.passTurn': 'Pass the turn, but stop if something concerns me',
+  'control.speak': 'Speak a summary of the table',
+  'speak.turn': 'Turn {n}, {team}, {step}',
+  'speak.board':
+    '{name}: {hand, plural, one {# card in hand} other {# cards in hand}}, {lands, plural, one {# land} other {# lands}}, {ready} untapped. {others}',
+  'speak.nothing': 'No creatures or other permanents',
+  'speak.stack': 'On the stack, next first: {what}',
+  'speak.hand': 'In your hand: {what}',
+  'hint.title': 'Hint',
+  'hint.close': 'Put the hint away',
+  'hint.cast':
+    'Cards with a bright edge can be used now. Press one to see what it would do, press it again to do it.',
+  'hint.attack': 'Press a head to aim, then the creatures that attack it. The large button sends the attack.',
+  'hint.pass':
+    'Nothing to do here? The large button passes and says where that leads. You are asked again at the steps with a dot.',
+  'ping.by': '{who}: look!',
+  'inspect.ping': 'Point at it',
 } as const;

@@ -52,6 +52,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'pay.auto': 'Pagar {mana}',
   'pay.taps': 'girará {what}.',
   'pay.pool': 'se pagará de tu reserva de maná.',
+  'pay.short': 'no se puede pagar solo girando: pulsa las fuentes que quieras, o cancela.',
   'pay.hint': 'Pulsa una tierra u otra fuente para usarla en su lugar.',
   'pay.spend': 'Gastar de tu reserva:',
   'pay.spendOne': 'Gastar {mana}',

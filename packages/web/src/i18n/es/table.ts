@@ -144,4 +144,24 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'phone.ours': 'Nosotros',
   'phone.stack': 'Pila',
   'phone.log': 'Registro',
+  'control.full': 'Control total: preguntar con cada prioridad',
+  'control.hold': 'Mantener la prioridad tras lanzar o activar',
+  'control.passTurn': 'Pasar el turno, pero parar si algo me afecta',
+  'control.speak': 'Leer un resumen de la mesa',
+  'speak.turn': 'Turno {n}, {team}, {step}',
+  'speak.board':
+    '{name}: {hand, plural, one {# carta en la mano} other {# cartas en la mano}}, {lands, plural, one {# tierra} other {# tierras}}, {ready} enderezadas. {others}',
+  'speak.nothing': 'Sin criaturas ni otros permanentes',
+  'speak.stack': 'En la pila, primero lo siguiente: {what}',
+  'speak.hand': 'En tu mano: {what}',
+  'hint.title': 'Consejo',
+  'hint.close': 'Quitar el consejo',
+  'hint.cast':
+    'Las cartas con borde brillante se pueden usar ahora. Pulsa una para ver qué haría y otra vez para hacerlo.',
+  'hint.attack':
+    'Pulsa una cabeza para apuntar y luego las criaturas que la atacan. El botón grande envía el ataque.',
+  'hint.pass':
+    '¿Nada que hacer? El botón grande pasa y dice adónde lleva. Se te volverá a preguntar en los pasos con un punto.',
+  'ping.by': '{who}: ¡mira!',
+  'inspect.ping': 'Señalarla',
 };

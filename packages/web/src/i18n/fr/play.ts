@@ -52,6 +52,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'pay.auto': 'Payer {mana}',
   'pay.taps': 'engagera {what}.',
   'pay.pool': 'sera payé de votre réserve de mana.',
+  'pay.short': 'ne peut pas être payé automatiquement : touchez les sources voulues, ou annulez.',
   'pay.hint': 'Touchez un terrain ou une autre source pour l’utiliser à la place.',
   'pay.spend': 'Dépenser de votre réserve :',
   'pay.spendOne': 'Dépenser {mana}',

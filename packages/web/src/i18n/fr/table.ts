@@ -144,4 +144,24 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'phone.ours': 'Nous',
   'phone.stack': 'Pile',
   'phone.log': 'Journal',
+  'control.full': 'Contrôle total : demander à chaque priorité',
+  'control.hold': 'Garder la priorité après avoir lancé ou activé',
+  'control.passTurn': 'Passer le tour, mais s’arrêter si cela me concerne',
+  'control.speak': 'Lire un résumé de la table',
+  'speak.turn': 'Tour {n}, {team}, {step}',
+  'speak.board':
+    '{name} : {hand, plural, one {# carte en main} other {# cartes en main}}, {lands, plural, one {# terrain} other {# terrains}}, {ready} dégagés. {others}',
+  'speak.nothing': 'Ni créature ni autre permanent',
+  'speak.stack': 'Sur la pile, le prochain d’abord : {what}',
+  'speak.hand': 'Dans votre main : {what}',
+  'hint.title': 'Conseil',
+  'hint.close': 'Retirer le conseil',
+  'hint.cast':
+    'Les cartes au bord clair sont utilisables. Touchez-en une pour voir ce qu’elle ferait, puis encore une fois pour le faire.',
+  'hint.attack':
+    'Touchez une tête pour viser, puis les créatures qui l’attaquent. Le grand bouton envoie l’attaque.',
+  'hint.pass':
+    'Rien à faire ? Le grand bouton passe et dit où il mène. On vous redemandera aux étapes marquées d’un point.',
+  'ping.by': '{who} : regardez !',
+  'inspect.ping': 'La montrer',
 };

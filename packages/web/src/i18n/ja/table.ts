@@ -142,4 +142,22 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'phone.ours': '自分',
   'phone.stack': 'スタック',
   'phone.log': 'ログ',
+  'control.full': 'フルコントロール：優先権のたびに確認',
+  'control.hold': '唱えた後や起動した後も優先権を保持',
+  'control.passTurn': 'ターンをパス（自分に関わることがあれば停止）',
+  'control.speak': '状況を読み上げる',
+  'speak.turn': '第{n}ターン、{team}、{step}',
+  'speak.board': '{name}：手札{hand}枚、土地{lands}枚、うちアンタップ状態{ready}枚。{others}',
+  'speak.nothing': 'クリーチャーや他のパーマネントはなし',
+  'speak.stack': 'スタック（次に解決するものから）：{what}',
+  'speak.hand': 'あなたの手札：{what}',
+  'hint.title': 'ヒント',
+  'hint.close': 'ヒントを閉じる',
+  'hint.cast': '縁の光るカードは今使えます。一度押すと内容を示し、もう一度押すと実行します。',
+  'hint.attack':
+    '攻撃先のプレイヤーを押し、それから攻撃するクリーチャーを押します。大きなボタンで攻撃します。',
+  'hint.pass':
+    '何もしないときは大きなボタンでパスします。行き先も書かれています。点の付いたステップでまた確認します。',
+  'ping.by': '{who}：見て！',
+  'inspect.ping': 'これを指す',
 };

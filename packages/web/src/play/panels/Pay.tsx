@@ -24,7 +24,9 @@ export function Pay({ question }: { readonly question: Extract<Question, { kind:
         <b>
           <WithSymbols text={question.mana} />
         </b>{' '}
-        {counted.length > 0 ? t('pay.taps', { what: counted.join(', ') }) : t('pay.pool')}
+        {counted.length > 0
+          ? t('pay.taps', { what: counted.join(', ') })
+          : t(pool.length > 0 ? 'pay.pool' : 'pay.short')}
       </p>
       <p className="dim">{t('pay.hint')}</p>
       {kinds.length > 0 && (

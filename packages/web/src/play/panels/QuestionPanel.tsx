@@ -2,6 +2,7 @@ import { isSeat, isTeam, type PlayerView, type TargetId } from '@ettin/schema';
 import { findIn } from '@ettin/text';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { WithSymbols } from '../../card/Mana.js';
 import { useWords } from '../../i18n/words.js';
 import type { Question } from '../asked.js';
 import { usePlayer } from '../player.js';
@@ -49,15 +50,19 @@ function Panel({ question, seat, children }: PanelProps) {
     >
       <header className="question-head">
         <div>
-          <h2>{prompt.title}</h2>
+          <h2>
+            <WithSymbols text={prompt.title} />
+          </h2>
           {prompt.detail !== undefined && <p className="dim">{prompt.detail}</p>}
           {text !== null && !aside && question.kind === 'option' && (
-            <p className="dim small-text">{text.rules.join(' ')}</p>
+            <p className="dim small-text">
+              <WithSymbols text={text.rules.join(' ')} />
+            </p>
           )}
         </div>
         <button
           type="button"
-          className="button small"
+          className="button small aside-button"
           aria-expanded={!aside}
           onClick={() => setAside(!aside)}
         >

@@ -1,0 +1,12 @@
+import { create } from 'zustand';
+
+interface SpeechStore {
+  /** What a reader of the screen is told next; counted, so that the same can be said twice. */
+  readonly said: { readonly text: string; readonly n: number };
+  say(text: string): void;
+}
+
+export const useSpeech = create<SpeechStore>((set) => ({
+  said: { text: '', n: 0 },
+  say: (text) => set((s) => ({ said: { text, n: s.said.n + 1 } })),
+}));
