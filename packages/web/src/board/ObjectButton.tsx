@@ -33,7 +33,6 @@ export const ObjectButton = memo(function ObjectButton(props: ObjectButtonProps)
       type="button"
       className={classes.join(' ')}
       data-object={o.id}
-      aria-label={label}
       aria-pressed={mark === null ? undefined : mark === 'chosen' || mark === 'picked'}
       onClick={() => onPress(o.id)}
       onFocus={() => onLook(o.id)}
@@ -44,7 +43,12 @@ export const ObjectButton = memo(function ObjectButton(props: ObjectButtonProps)
         useLook.getState().pin(o.id);
       }}
     >
-      {aimedAt != null && <span className="aimed-at">→ {aimedAt}</span>}
+      <span className="unseen">{label}</span>
+      {aimedAt != null && (
+        <span className="aimed-at" aria-hidden="true">
+          → {aimedAt}
+        </span>
+      )}
       <Face card={o} form={form} unknown={t('card.faceDown')} {...(text === undefined ? {} : { text })}>
         {o.tapped === true && <RotateCw className="tap-sign" strokeWidth={2.4} />}
         {o.summoningSick === true && o.types.includes('creature') && <span className="sick-sign">z</span>}

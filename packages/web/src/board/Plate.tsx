@@ -29,11 +29,11 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
         type="button"
         className={`plate-name ${mark === undefined ? '' : `mark-${mark}`}`}
         data-object={seat}
-        aria-label={t(mark === 'target' ? 'plate.aimed' : 'plate.label', { name })}
         onClick={() => press(seat)}
       >
         <TeamMark team={player.team} ours={ours} />
         <b>{name}</b>
+        {mark === 'target' && <span className="unseen">{t('plate.aimed')}</span>}
         {team?.primary === seat && (
           <Crown className="sign" aria-label={t('plate.primary')} role="img" strokeWidth={2.2} />
         )}

@@ -27,16 +27,18 @@ export function Shield({ team, ours }: { readonly team: number; readonly ours: b
         type="button"
         className={`shield-life ${mark === undefined ? '' : `mark-${mark}`}`}
         data-object={target}
-        aria-label={t('shield.label', {
-          team: name,
-          life: digits(of.life),
-          poison: of.poison,
-          most: of.poisonToLose,
-        })}
         onClick={() => press(target)}
       >
         <TeamMark team={team} ours={ours} big />
-        <span className="life" key={of.life}>
+        <span className="unseen">
+          {t('shield.label', {
+            team: name,
+            life: digits(of.life),
+            poison: of.poison,
+            most: of.poisonToLose,
+          })}
+        </span>
+        <span className="life" key={of.life} aria-hidden="true">
           {digits(of.life)}
         </span>
       </button>

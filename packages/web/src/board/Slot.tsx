@@ -59,12 +59,12 @@ function Attachment({ o }: { readonly o: ObjectView }) {
       type="button"
       className={`attachment ${mark === undefined ? '' : `mark-${mark}`}`}
       data-object={o.id}
-      aria-label={talk.object(o)}
       onClick={() => player.press(o.id)}
       onFocus={() => player.look(o.id)}
       onPointerEnter={(e) => e.pointerType === 'mouse' && player.look(o.id)}
     >
-      {talk.name(o)}
+      <span aria-hidden="true">{talk.name(o)}</span>
+      <span className="unseen">{talk.object(o)}</span>
     </button>
   );
 }

@@ -42,11 +42,11 @@ export function StepStrip() {
               className={`step ${step === now ? 'now' : ''} ${mine ? 'ours' : 'theirs'}`}
               aria-pressed={stops_}
               disabled={stops === null}
-              aria-label={t(stops_ ? 'steps.stop' : 'steps.noStop', { step: name })}
               title={t(stops_ ? 'steps.stop' : 'steps.noStop', { step: name })}
               onClick={() => toggle(step)}
             >
-              {t(`step.${step}`)}
+              <span aria-hidden="true">{t(`step.${step}`)}</span>
+              <span className="unseen">{t(stops_ ? 'steps.stop' : 'steps.noStop', { step: name })}</span>
               <i className={stops_ ? 'stop-dot on' : 'stop-dot'} aria-hidden="true" />
             </button>
           </li>

@@ -87,11 +87,11 @@ function Arranged({ id, onSend, onLeft, onRight }: ArrangedProps) {
       <button
         type="button"
         className="object"
-        aria-label={onSend === null ? talk.object(o) : t('arrange.send', { name })}
         onClick={() => onSend?.()}
         onPointerEnter={() => useLook.getState().look(id)}
         onFocus={() => useLook.getState().look(id)}
       >
+        <span className="unseen">{onSend === null ? talk.object(o) : t('arrange.send', { name })}</span>
         <Face card={o} form="hand" unknown={t('card.faceDown')} text={talk.face(o)} />
       </button>
       <span className="arranged-buttons">

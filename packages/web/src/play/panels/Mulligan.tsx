@@ -57,11 +57,11 @@ function MulliganHand({ cards, state }: MulliganHandProps) {
             <button
               type="button"
               className="object"
-              aria-label={talk.object(o)}
               onFocus={() => useLook.getState().look(o.id)}
               onPointerEnter={() => useLook.getState().look(o.id)}
               onClick={() => useLook.getState().pin(o.id)}
             >
+              <span className="unseen">{talk.object(o)}</span>
               <Face card={o} form="hand" unknown={t('card.faceDown')} text={talk.face(o)} />
             </button>
           </li>
