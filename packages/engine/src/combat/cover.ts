@@ -47,17 +47,20 @@ export function cover(
   return null;
 }
 
-/** Those that a giver would first have to see dead. */
+/** Those that a giver would first have to see dead to reach one that needs it, or one that stands between itself. */
 function standBetween(
   demanded: ReadonlySet<ObjectId>,
   needs: (id: ObjectId) => number,
   givers: readonly Giver[],
 ): ReadonlySet<ObjectId> {
   const out = new Set<ObjectId>();
-  for (const { inOrder, among } of givers) {
-    if (!inOrder) continue;
-    const last = among.findLastIndex((id) => demanded.has(id) && needs(id) > 0);
-    for (const id of among.slice(0, Math.max(0, last))) if (!demanded.has(id) && needs(id) > 0) out.add(id);
+  const wanted = (id: ObjectId) => (demanded.has(id) || out.has(id)) && needs(id) > 0;
+  for (let before = -1; before < out.size; ) {
+    before = out.size;
+    for (const { inOrder, among } of givers) {
+      const last = inOrder ? among.findLastIndex(wanted) : 0;
+      for (const id of among.slice(0, Math.max(0, last))) if (!demanded.has(id) && needs(id) > 0) out.add(id);
+    }
   }
   return out;
 }

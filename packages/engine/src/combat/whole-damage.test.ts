@@ -1,5 +1,7 @@
 import type { Answer, Decision } from '@ettin/schema';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleAnswer } from '../sample/answer.js';
 import { Board, creature, withKeywords } from './fixture.js';
 import { stepCombatDamage, stepDeclareBlockers } from './steps.js';
 import { checkDivision } from './whole-damage.js';
@@ -227,4 +229,93 @@ describe('trample', () => {
     expect(damage(b, 'Guard', 'Other')).toEqual([4, 0]);
     expect(b.life(1)).toBe(25);
   });
+});
+
+describe('any combat', () => {
+  const anyCreature = fc.record({
+    power: fc.integer({ min: 1, max: 5 }),
+    toughness: fc.integer({ min: 1, max: 4 }),
+    damage: fc.integer({ min: 0, max: 1 }),
+    keywords: fc.constantFrom([], [], ['trample'] as const, ['deathtouch'] as const),
+  });
+  const some = fc.array(anyCreature, { minLength: 1, maxLength: 3 });
+  type Made = typeof some extends fc.Arbitrary<infer T> ? T : never;
+
+  /** Named by number and keywords. */
+  const side = (letter: string, list: Made) =>
+    list.map((c, i) => ({
+      card: creature([letter + i, ...c.keywords].join(' '), c.power, c.toughness, {
+        keywords: [...c.keywords],
+        mods: [{ mod: 'blockAdditional', n: 2 }],
+      }),
+      set: { damage: Math.min(c.damage, c.toughness - 1) },
+    }));
+
+  /** CR 510.1c-e and 702.19b, word for word, of all that has been assigned by these. */
+  function expectLegal(b: Board, strikers: readonly { id: number; among: readonly number[] }[]): void {
+    const assigned = b.g.s.combat?.assignments ?? [];
+    const has = (id: number, keyword: string) => String(b.name(id)).includes(keyword);
+    const lethal = (id: number) => {
+      let left = b.g.chars(b.g.get(id)).toughness - b.g.get(id).damage;
+      for (const a of assigned) if (a.to === id) left = has(a.source, 'deathtouch') ? 0 : left - a.amount;
+      return left <= 0;
+    };
+    for (const { id, among } of strikers) {
+      const own = assigned.filter((a) => a.source === id);
+      const to = new Set(own.map((a) => a.to));
+      if (among.length > 0)
+        expect(own.reduce((sum, a) => sum + a.amount, 0)).toBe(b.g.chars(b.g.get(id)).power);
+      if (own.some((a) => !among.includes(a.to)))
+        expect([has(id, 'trample'), among.every(lethal)]).toEqual([true, true]);
+      const last = among.findLastIndex((x) => to.has(x));
+      if (b.g.rules.edition.parameters.damageAssignmentOrder)
+        expect(among.slice(0, Math.max(0, last)).every(lethal)).toBe(true);
+    }
+  }
+
+  it.each([true, false])(
+    'should take a legal division from everybody and be legal as a whole (in order: %s)',
+    (damageAssignmentOrder) => {
+      fc.assert(
+        fc.property(
+          some,
+          some,
+          fc.array(fc.nat(), { minLength: 60, maxLength: 60 }),
+          (attackers, blockers, dice) => {
+            const [ours, theirs] = [side('A', attackers), side('B', blockers)];
+            const b = new Board([ours, [], theirs, []], { damageAssignmentOrder, combatDamage: 'stack' });
+            let at = 0;
+            const random = (n: number) => (dice[at++ % dice.length] ?? 0) % n;
+            b.attacking(...ours.map((x) => [x.card.name, 2] as const));
+            const blocks = theirs.flatMap((x) =>
+              ours.filter(() => random(3) > 0).map((y) => [x.card.name, y.card.name] as const),
+            );
+            blocked(b, ...blocks);
+            const combat = b.g.s.combat;
+            b.run(
+              (g, f) => stepCombatDamage(g, f, false),
+              (d) => {
+                if (d.kind !== 'divide') return undefined;
+                const tried = sampleAnswer(d, random);
+                const legal = tried.kind === 'divide' && checkDivision(b.g, { ...d }, tried.amounts) === null;
+                const sure = d.suggested;
+                if (sure?.kind !== 'divide') throw new Error('nothing is suggested');
+                expect(checkDivision(b.g, { ...d }, sure.amounts)).toBeNull();
+                if (legal) return tried;
+                // what is tried at random may be against what others count on
+                return sure;
+              },
+            );
+            expectLegal(b, [
+              ...(combat?.attackers ?? [])
+                .filter((a) => a.blocked)
+                .map((a) => ({ id: a.id, among: a.blockers })),
+              ...(combat?.blockers ?? []).map((x) => ({ id: x.id, among: x.blocks })),
+            ]);
+          },
+        ),
+        { numRuns: 200 },
+      );
+    },
+  );
 });
