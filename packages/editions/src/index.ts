@@ -12,6 +12,7 @@ export {
   type ContradictionId,
   contradiction,
 } from './choices/contradictions.js';
+export { decidingLines } from './cites/deciding.js';
 export { diffTexts, type LineDiff, type TopicDiff } from './diff/diff.js';
 export type { Topic } from './diff/topics.js';
 export { type EditionOverlay, overlay } from './edition.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_EDITION } from '@ettin/editions';
+import { DEFAULT_EDITION, lineText } from '@ettin/editions';
 import type { GameEvent } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './language.js';
@@ -69,6 +69,8 @@ describe('a line of the log', () => {
     const gist = (language: Language) => logLine(event(told), names, edition, language)?.ruleText;
     expect(LANGUAGES.map((language) => gist(language)?.language)).toEqual(['en', 'es', 'fr', 'ja']);
     expect(gist('es')?.text).not.toBe(gist('en')?.text);
+    // of the three lines of 810.9 the one that speaks of a loss
+    expect(gist('en')?.text).toBe(lineText('2026', '810.9.2'));
   });
 
   it('should not name a card that the reader may not know', () => {

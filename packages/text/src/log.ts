@@ -1,3 +1,4 @@
+import { decidingLines } from '@ettin/editions';
 import type { Edition, GameEvent } from '@ettin/schema';
 import { CHANGES, CHOSEN, LOG, STATUS } from './catalogue/log.js';
 import { REASONS } from './catalogue/results.js';
@@ -18,7 +19,7 @@ export interface LogLine {
   readonly parts: Phrase;
   /** Rule number, e.g. "810.9". */
   readonly rule: string;
-  /** The gist of that rule; null where the edition's texts have no such number. */
+  /** What decided it: the gist of that rule, or of those of its lines that speak of just this. Null where the edition's texts have no such number. */
   readonly ruleText: RuleText | null;
   /** Heads a turn; a reader may set it apart. */
   readonly heading?: true;
@@ -42,7 +43,7 @@ export function logLine(
     text: textOf(parts),
     parts,
     rule,
-    ruleText: ruleText(edition.id, rule, language),
+    ruleText: ruleText(edition.id, rule, language, decidingLines(edition, event.cite)),
     ...(event.type === 'turnBegan' ? { heading: true } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { decidingLines } from '@ettin/editions';
 import type { Edition, Refusal } from '@ettin/schema';
 import { REFUSALS } from './catalogue/refusals.js';
 import type { Language } from './language.js';
@@ -14,6 +15,6 @@ export function refusalText(refusal: Refusal, edition: Edition, language: Langua
   return {
     text: REFUSALS.text(language, refusal.code),
     rule: refusal.rule,
-    ruleText: ruleText(edition.id, refusal.rule, language),
+    ruleText: ruleText(edition.id, refusal.rule, language, decidingLines(edition, refusal.cite)),
   };
 }

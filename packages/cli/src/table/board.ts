@@ -116,18 +116,21 @@ function countsOf(p: PlayerPublicView, { view, language }: Drawing, team: TeamVi
 }
 
 const INDENT = 4;
-const LABEL = 11;
+/** Columns for the longest label and two spaces. */
+const labelWidth = (language: Language): number =>
+  2 + Math.max(widthOf(SAY.text(language, 'creatures')), widthOf(SAY.text(language, 'yourHand')));
 
 function pile(
-  { width, paint }: Drawing,
+  { width, paint, language }: Drawing,
   label: string,
   items: readonly string[],
   none?: string,
 ): readonly string[] {
   if (items.length === 0) return none === undefined || none === '' ? [] : [`${label}: ${none}`];
-  const lines = wrapItems(items, width - INDENT - LABEL, '');
+  const room = labelWidth(language);
+  const lines = wrapItems(items, width - INDENT - room, '');
   return lines.map(
-    (line, i) => ' '.repeat(INDENT) + (i === 0 ? paint.faint(pad(label, LABEL)) : ' '.repeat(LABEL)) + line,
+    (line, i) => ' '.repeat(INDENT) + (i === 0 ? paint.faint(pad(label, room)) : ' '.repeat(room)) + line,
   );
 }
 

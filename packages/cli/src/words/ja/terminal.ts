@@ -13,7 +13,7 @@ export const TERMINAL_JA: Readonly<Record<keyof typeof TERMINAL_EN, string>> = {
   yourTeam: 'あなたのチーム',
   you: '{name}（あなた）',
   lands: '土地',
-  creatures: '生物',
+  creatures: 'クリーチャー',
   others: 'その他',
   hand: '手札 {n}',
   library: 'ライブラリー {n}',
