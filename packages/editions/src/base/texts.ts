@@ -2,6 +2,7 @@ import type { Language } from '../rulebook/line-text.js';
 import { BASE_2005 } from './2005.js';
 import { BASE_2009, BASE_FROM_2013, BASE_UNTIL_2013 } from './2009.js';
 import { BASE_2026 } from './2026.js';
+import { BASE_ES } from './es/index.js';
 import { BASE_FR } from './fr/index.js';
 import { BASE_JA } from './ja/index.js';
 import { OWN } from './own.js';
@@ -21,10 +22,10 @@ export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string :
 
 export type BaseTexts = Words<typeof BASE_EN>;
 
-/** By language. Those that nobody has written yet are told in English. */
+/** By language. */
 export const BASE_TEXTS: { readonly [L in Language]: BaseTexts } = {
   en: BASE_EN,
-  es: BASE_EN,
   fr: BASE_FR,
+  es: BASE_ES,
   ja: BASE_JA,
 };
