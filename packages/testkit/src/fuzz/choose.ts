@@ -16,6 +16,14 @@ export const EAGERNESS = [35, 75, 95] as const;
 /** On top of so much players let things resolve: an ability may cost nothing, and could be activated for ever. */
 const ENOUGH = 100;
 
+/** After so many actions of one turn players let it end: what costs nothing could be done again each time it resolves. */
+const LONG_TURN = 2000;
+
+/** How eager players still are after so many actions of a turn. */
+export function eagernessAfter(actions: number, eagerness: number): number {
+  return actions > LONG_TURN ? 0 : eagerness;
+}
+
 /** Something that a player tries; when it is refused, `sure` has to be accepted. */
 export interface Try {
   readonly action: Action;

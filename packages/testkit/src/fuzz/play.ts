@@ -4,7 +4,7 @@ import { begin } from './begin.js';
 import { ALWAYS, CHECKS, type CheckName, TRYING, WATCHED } from './checks/index.js';
 import { firstDifference } from './checks/json.js';
 import type { Moment } from './checks/moment.js';
-import { chooseMove } from './choose.js';
+import { chooseMove, eagernessAfter } from './choose.js';
 import { type Failure, thrown } from './failure.js';
 import { freezeState } from './freeze.js';
 import type { Random } from './random.js';
@@ -13,7 +13,7 @@ import { type Accepted, rerun } from './rerun.js';
 export interface PlayOptions {
   readonly setup: GameSetup;
   readonly random: Random;
-  /** How often of a hundred times players act where they could pass. */
+  /** How often of a hundred times players act where they could pass, until a turn becomes too long. */
   readonly eagerness: number;
   /** For the checks, so that what is looked at doesn't change the game. */
   readonly watch: Random;
@@ -60,6 +60,7 @@ export function playGame(rules: Rules, o: PlayOptions): Played {
   if (!('state' in made)) return over(made, null);
   let state = made.state;
   let moment: Moment = { rules, before: null, action: null, events: made.events, state, random: watch };
+  let turn = { number: state.turn.number, began: 0 };
   for (;;) {
     const passed = onlyPassed(moment);
     const watched = o.thorough || watch(passed ? SAMPLE_OF_PASSES : SAMPLE) === 0;
@@ -78,7 +79,8 @@ export function playGame(rules: Rules, o: PlayOptions): Played {
     if (state.result !== null) return over(null, state);
     if (actions.length >= o.limit)
       return over({ check: 'endless', message: `no end after ${o.limit} actions` }, state);
-    const next = move(rules, state, o);
+    if (state.turn.number !== turn.number) turn = { number: state.turn.number, began: actions.length };
+    const next = move(rules, state, o, eagernessAfter(actions.length - turn.began, o.eagerness));
     if ('failure' in next) {
       if (next.action !== null) actions.push(next.action);
       return over(next.failure, state);
@@ -142,10 +144,10 @@ export function runChecks(names: readonly CheckName[], moment: Moment): Failure 
 type Next = Accepted | { readonly failure: Failure; readonly action: Action | null };
 
 /** One accepted action: a random try, or what has to be accepted. */
-function move(rules: Rules, state: State, o: PlayOptions): Next {
+function move(rules: Rules, state: State, o: PlayOptions, eagerness: number): Next {
   let action: Action | null = null;
   try {
-    const chosen = chooseMove(rules, state, o.eagerness, o.random);
+    const chosen = chooseMove(rules, state, eagerness, o.random);
     if (chosen === null) return { failure: { check: 'refused', message: 'nobody can move' }, action };
     action = chosen.action;
     let done = apply(rules, state, action);
