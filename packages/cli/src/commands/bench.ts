@@ -1,37 +1,54 @@
 import { playGame } from '@ettin/bots';
 import { starterTeams } from '@ettin/cards';
 import type { GameSetup, Rules } from '@ettin/engine';
-import { bench, benchText, type DeckPair } from '@ettin/testkit';
-import type { Command } from 'commander';
+import { bench, benchEditions, benchEditionsText, benchText, type DeckPair } from '@ettin/testkit';
+import { type Command, InvalidArgumentError } from 'commander';
 import { cardNames, fromStarter } from '../game/lists.js';
-import { rulesOf } from '../game/rules.js';
+import { editionsNamed, rulesOf } from '../game/rules.js';
 import { seatName } from '../game/setup.js';
 import { makeBot } from '../game/sitters.js';
-import { EXIT } from '../io/io.js';
+import { EXIT, type Io } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
 import { type Context, printJson } from './context.js';
-import { editionOption, jsonOption, readCount } from './options.js';
+import { editionOption, editionsOption, jsonOption, readCount } from './options.js';
 
 interface Options {
   readonly quick?: true;
   readonly floor?: number;
   readonly edition: string;
+  readonly editions?: string;
+  readonly least?: number;
   readonly json?: true;
 }
 
-export function benchCommand(program: Command, { io, finish }: Context): void {
+function readPercent(text: string): number {
+  if (!/^[1-9]\d?$|^100$/.test(text))
+    throw new InvalidArgumentError('a whole number from 1 to 100 is needed');
+  return Number(text);
+}
+
+export function benchCommand(program: Command, context: Context): void {
+  const { io, finish } = context;
   program
     .command('bench')
     .description('measure the speed of the engine')
     .option('--quick', 'a tenth of everything: shows that it runs')
     .option('--floor <steps>', 'fail when heavy boards are slower than that many steps a second', readCount)
     .addOption(editionOption())
+    .addOption(
+      editionsOption('compare heavy boards of these, the last being what counts as 100 %').conflicts(
+        'edition',
+      ),
+    )
+    .option('--least <percent>', 'with --editions: fail when one is slower than that', readPercent)
     .addOption(jsonOption())
     .action(async (options: Options) => {
+      if (options.editions !== undefined) {
+        await compare(context, options, editionsNamed(options.editions));
+        return;
+      }
       const rules = rulesOf(options.edition);
-      const pairs = starterTeams.map(
-        (team): DeckPair => [cardNames(fromStarter(team.decks[0])), cardNames(fromStarter(team.decks[1]))],
-      );
+      const pairs = starterPairs();
       const progress = progressOn(io);
       const report = await bench({
         rules,
@@ -39,10 +56,7 @@ export function benchCommand(program: Command, { io, finish }: Context): void {
         quick: options.quick === true,
         botGame: (game) => botGame(rules, pairs, game),
         onProgress: (line) => progress.show(line),
-        breathe: async () => {
-          await io.pause(0);
-          return io.stop.aborted;
-        },
+        breathe: () => breathe(io),
       });
       progress.clear();
       if (options.json === true) printJson(io, report);
@@ -58,6 +72,43 @@ export function benchCommand(program: Command, { io, finish }: Context): void {
       }
     });
 }
+
+async function compare(
+  { io, finish }: Context,
+  options: Options,
+  editions: readonly string[],
+): Promise<void> {
+  const progress = progressOn(io);
+  const report = await benchEditions({
+    rules: editions.map((id) => rulesOf(id)),
+    pairs: starterPairs(),
+    quick: options.quick === true,
+    onProgress: (line) => progress.show(line),
+    breathe: () => breathe(io),
+  });
+  progress.clear();
+  if (options.json === true) printJson(io, report);
+  else io.out(benchEditionsText(report));
+  if (report.stopped) {
+    finish(EXIT.stopped);
+    return;
+  }
+  const { least } = options;
+  const slow = (report.editions ?? []).filter((e) => least !== undefined && e.part * 100 < least);
+  if (slow.length === 0) return;
+  io.err(`slower than ${least ?? 0} %: ${slow.map((e) => e.edition).join(', ')}\n`);
+  finish(EXIT.failed);
+}
+
+async function breathe(io: Io): Promise<boolean> {
+  await io.pause(0);
+  return io.stop.aborted;
+}
+
+const starterPairs = (): readonly DeckPair[] =>
+  starterTeams.map(
+    (team): DeckPair => [cardNames(fromStarter(team.decks[0])), cardNames(fromStarter(team.decks[1]))],
+  );
 
 /** A whole game of four rookies with starter decks. */
 function botGame(rules: Rules, pairs: readonly DeckPair[], game: number): void {

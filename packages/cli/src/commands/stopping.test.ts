@@ -39,6 +39,19 @@ describe('long work that is stopped', () => {
     expect(ran.out).toContain('Stopped; what is missing was not measured.');
   });
 
+  it('should compare editions by the rounds that are whole', async () => {
+    // 6,000 steps to warm up for each of two editions, and rounds of 3,000 each, a breath every 2,048
+    const ran = await ettin(
+      ['bench', '--editions', '2005-fr,2026', '--quick', '--json'],
+      stopAt(2 * 3 + 2 * 2 + 1),
+    );
+    expect(ran.code).toBe(130);
+    const report = JSON.parse(ran.out);
+    expect(report).toMatchObject({ stopped: true, rounds: 1 });
+    expect(report.editions).toMatchObject([{ edition: '2005-fr' }, { edition: '2026', part: 1 }]);
+    for (const e of report.editions) expect(e.steps).toBeGreaterThan(e.others);
+  }, 60_000);
+
   it('should not call rule lines uncovered whose scenarios were not run', async () => {
     const ran = await ettin(['rules', 'coverage'], stopAt(5));
     expect(ran.code).toBe(130);

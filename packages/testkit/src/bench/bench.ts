@@ -11,6 +11,7 @@ import {
   speed,
   type Watch,
 } from './measure.js';
+import { middleOf } from './middle.js';
 
 export interface BenchOptions {
   readonly rules: Rules;
@@ -227,10 +228,6 @@ function isPermanent(rules: Rules, name: string): boolean {
     card.subtypes?.includes('Aura') !== true &&
     card.supertypes?.includes('legendary') !== true
   );
-}
-
-function middleOf(list: readonly number[]): number {
-  return [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 }
 
 function medianOf(runs: readonly Speed[]): Speed {

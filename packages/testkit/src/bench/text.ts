@@ -1,4 +1,5 @@
 import type { BenchReport, LoadReport } from './bench.js';
+import type { EditionsBenchReport } from './editions.js';
 
 const count = (n: number): string => Math.round(n).toLocaleString('en-US');
 const tenth = (n: number): string => n.toFixed(1);
@@ -20,6 +21,21 @@ export function benchText(r: BenchReport): string {
   ];
   if (r.stopped) lines.push('Stopped; what is missing was not measured.');
   if (r.botGame !== null) lines.push(`whole game of bots: ${count(r.botGame)} ms`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A comparison of editions as lines for people. */
+export function benchEditionsText(r: EditionsBenchReport): string {
+  const last = r.editions?.at(-1)?.edition ?? '';
+  const lines = [
+    `heavy boards by edition, node ${r.node}${r.quick ? ', quick: the numbers mean little' : ''}`,
+    `medians of ${r.rounds} rounds of ${count(r.stepsPerRound)} steps each after ${count(r.warmUp)} to warm up`,
+    ...(r.editions ?? []).map(
+      (e) =>
+        `  ${e.edition.padEnd(12)} ${count(e.steps).padStart(8)} steps per second of processor time, ${tenth(e.part * 100)} % of ${last}`,
+    ),
+  ];
+  if (r.stopped) lines.push('Stopped before the last round.');
   return `${lines.join('\n')}\n`;
 }
 
