@@ -14,6 +14,7 @@ import * as options from './catalogue/options.js';
 import * as prompts from './catalogue/prompts.js';
 import * as refusals from './catalogue/refusals.js';
 import * as results from './catalogue/results.js';
+import * as whyNot from './catalogue/why-not.js';
 import * as words from './catalogue/words.js';
 import { type Catalogue, catalogue, type Messages } from './catalogue.js';
 import { catalogueFaults } from './faults.js';
@@ -21,7 +22,7 @@ import { textOf } from './part.js';
 
 const TOPICS = {
   ...{ ...actions, ...basics, ...keywords, ...log, ...match, ...moves, ...notices },
-  ...{ ...objects, ...options, ...prompts, ...refusals, ...results, ...words },
+  ...{ ...objects, ...options, ...prompts, ...refusals, ...results, ...whyNot, ...words },
 };
 
 /** Sources that speak, without the catalogues themselves. */
@@ -36,7 +37,7 @@ function sources(): string {
 /** Keyed by a closed vocabulary of the schema: the compiler holds both sides, and code reads them by a variable. */
 const BY_VOCABULARY: ReadonlySet<string> = new Set([
   ...['STEPS', 'ZONES', 'FROM_ZONE', 'TO_ZONE', 'PILES', 'COLORS', 'TYPES', 'SUPERTYPES', 'KEYWORDS'],
-  ...['COUNTERS', 'CHANGES', 'STATUS', 'CHOSEN', 'PURPOSES', 'REFUSALS', 'REASONS', 'SPECIAL'],
+  ...['COUNTERS', 'CHANGES', 'STATUS', 'CHOSEN', 'PURPOSES', 'REFUSALS', 'REASONS', 'SPECIAL', 'WHY_NOT'],
 ]);
 
 /** The same in two languages, and rightly so. */

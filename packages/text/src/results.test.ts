@@ -1,4 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { WHY_NOT } from './catalogue/why-not.js';
 import { LANGUAGES } from './language.js';
 import { refusalText } from './refusals.js';
 import { resultText } from './results.js';
@@ -44,6 +48,34 @@ describe('a refusal', () => {
     const told = refusalText(refusal, editionOf('2005-fr'), 'ja');
     expect(told.text).toBe('このターンの土地はもうプレイしました。');
     expect(told.rule).toBe('606.6d');
+    const timing = { ...refusal, code: 'timing', message: 'only during combat' } as const;
+    expect(refusalText(timing, editionOf('2005-fr'), 'es').text).toBe('Solo durante el combate.');
     expect(told.ruleText?.language).toBe('ja');
+  });
+});
+
+describe('the reasons of refusals', () => {
+  /** Constant messages of the engine about what may be cast, activated or played, as its sources have them. */
+  function messages(): readonly string[] {
+    const root = fileURLToPath(new URL('../../engine/src', import.meta.url));
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+    return files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const code = readFileSync(join(root, file), 'utf8');
+        const coded =
+          /no\(\s*'(?:timing|cantCast|cantActivate|wrongZone)',(?:\s*'[\w.]+',)?\s*(['"])((?:(?!\1).)+)\1/g;
+        const methods = file.endsWith('stack/methods.ts')
+          ? code.matchAll(/no\((['"])((?:(?!\1).)+)\1\)/g)
+          : [];
+        return [...code.matchAll(coded), ...methods].map((found) => found[2] ?? '');
+      });
+  }
+
+  it('should be said in every language, all that the engine has', () => {
+    const found = messages();
+    expect(found.length).toBeGreaterThan(30);
+    const known = Object.keys(WHY_NOT.messages.en);
+    expect([...new Set(found)].filter((message) => !known.includes(message))).toEqual([]);
   });
 });
