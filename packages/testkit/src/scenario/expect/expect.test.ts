@@ -41,6 +41,7 @@ function failures(what: string): readonly string[] {
 describe('what is expected', () => {
   it.each<[string, string, string]>([
     ['life: {A: 30, B: 30}', 'life: {A: 30, B: 29}', 'life of B: 29 expected, is 30'],
+    ['assigned: none', 'assigned: {bear: {B1: 2}}', 'damage assigned: bear 2 to B1 expected, is none'],
     ['poison: {A: 2}', 'poison: {B: 2}', 'poison of B: 2 expected, is 0'],
     ['hand: {A1: 2, A2: 0}', 'hand: {A1: 0}', 'hand of A1: 0 expected, are 2'],
     ['hand: {A1: [Murder]}', 'hand: {A1: [2 Murder]}', 'hand of A1 lacks Murder'],

@@ -3,6 +3,7 @@ import { LOSS_REASONS, STEPS, TALLIES } from '@ettin/schema';
 import type { Play } from '../play.js';
 import type { Reading } from '../reading.js';
 import type { Node } from '../source.js';
+import { readAssigned } from './assigned.js';
 import { type Check, same } from './check.js';
 import { readEvents } from './events.js';
 import { readObjects } from './objects.js';
@@ -30,6 +31,7 @@ const CHECKS: Readonly<Record<string, CheckReader>> = {
   tallies: (r, node) =>
     readPlayerNumbers(r, node, 'tallies', (p, seat) => p.state.players[seat]?.tally ?? {}),
   mana: readManaCheck,
+  assigned: readAssigned,
   turn: number('turn', (p) => p.state.turn.number),
   active: teamWord('active', (p) => p.teamName(p.state.turn.team)),
   step: word('step', STEPS, (p) => p.state.turn.step),
