@@ -1,7 +1,7 @@
 import type { Compare, Filter, Value } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { counterNoun } from './counters.js';
 import { conjugate, type NounPhrase, objectCase } from './grammar.js';
-import { zonesOf } from './noun.js';
 import type { Speech } from './speech.js';
 import { bound, tallyCondition } from './tally.js';
 import { numberWord, plural, withArticle } from './words.js';

@@ -1,8 +1,8 @@
 import type { Condition, Filter, ObjectRef, PlayerRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { isSpell, kickersOf } from '../self.js';
 import { compare, INVERSE } from './compare.js';
 import { conjugate, type NounPhrase, objectCase } from './grammar.js';
-import { zonesOf } from './noun.js';
 import { describes } from './predicate.js';
 import type { Speech } from './speech.js';
 import { list } from './words.js';

@@ -1,4 +1,5 @@
-import type { Filter, Zone } from '@ettin/schema';
+import type { Filter } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import type { Head } from '../scope.js';
 import { addParts, controls, newParts, type Parts } from './filter-parts.js';
 import { type NounPhrase, phrase } from './grammar.js';
@@ -17,9 +18,6 @@ const STACK_HEADS = {
 /** Subtypes that say their card type themselves: "Aura", not "Aura enchantment". */
 const OWN_NOUN =
   /^(?:Aura|Equipment|Vehicle|Saga|Treasure|Food|Clue|Blood|Fortification|Shrine|Plains|Island|Swamp|Mountain|Forest|Gate|Desert|Cave)$/;
-
-export const zonesOf = (filter: Filter): readonly Zone[] =>
-  filter.zone === undefined ? [] : typeof filter.zone === 'string' ? [filter.zone] : filter.zone;
 
 function headOf(filter: Filter, options: NounOptions): Head {
   const [zone] = zonesOf(filter);

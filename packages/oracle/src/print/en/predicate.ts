@@ -1,8 +1,8 @@
 import type { Filter, ObjectRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { keyOf } from '../scope.js';
 import { numberTest } from './filter-parts.js';
 import { type NounPhrase, objectCase } from './grammar.js';
-import { zonesOf } from './noun.js';
 import type { Speech } from './speech.js';
 import { COLOR_WORDS, FLAG_WORDS, ZONE_WORDS } from './vocabulary.js';
 import { list, withArticle } from './words.js';

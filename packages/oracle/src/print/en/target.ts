@@ -1,8 +1,8 @@
 import type { TargetFilter, TargetSpec } from '@ettin/schema';
 import { isOnePerKick } from '../idioms.js';
+import { zonesOf } from '../places.js';
 import { type Entity, mention } from '../scope.js';
 import { genitive, type NounPhrase } from './grammar.js';
-import { zonesOf } from './noun.js';
 import { rangeWord } from './quantity.js';
 import type { Speech } from './speech.js';
 import { list, plural } from './words.js';

@@ -1,6 +1,6 @@
 import type { Compare, Filter, Value } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { bound, isNone, isSome, someOf } from './bound.js';
-import { zonesOf } from './core.js';
 import { counterNoun } from './counter-noun.js';
 import { after, doing, type NounPhrase, named, noun, owned, subjectOf } from './grammar.js';
 import type { Determiner, Speech } from './speech.js';

@@ -1,7 +1,7 @@
 import type { Condition, Filter, ObjectRef, PlayerRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { isSpell, kickersOf } from '../self.js';
 import { clauseOf, compare, INVERSE, thereIs } from './compare.js';
-import { zonesOf } from './core.js';
 import { demonstrated, doing, type NounPhrase, named, noun, owned } from './grammar.js';
 import { describes } from './predicate.js';
 import type { Speech } from './speech.js';

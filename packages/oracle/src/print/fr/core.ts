@@ -1,4 +1,5 @@
-import type { CardType, Filter, Zone } from '@ettin/schema';
+import type { CardType, Filter } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import type { Head } from '../scope.js';
 import { inNumber, type Noun, noun } from './grammar.js';
 import type { NounOptions } from './speech.js';
@@ -29,9 +30,6 @@ const OWN_NOUN =
   /^(?:Aura|Equipment|Vehicle|Saga|Treasure|Food|Clue|Blood|Fortification|Shrine|Plains|Island|Swamp|Mountain|Forest|Gate|Desert|Cave)$/;
 
 const PERMANENT_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'];
-
-export const zonesOf = (filter: Filter): readonly Zone[] =>
-  filter.zone === undefined ? [] : typeof filter.zone === 'string' ? [filter.zone] : filter.zone;
 
 export function headOf(filter: Filter, options: NounOptions): Head {
   const [zone] = zonesOf(filter);

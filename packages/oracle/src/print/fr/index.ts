@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { isPlayer } from '../refs.js';
 import { newScope } from '../scope.js';
 import { type Self, selfOf } from '../self.js';
 import { ability, mode } from './ability.js';
@@ -12,7 +13,7 @@ import { keyword, theKeyword } from './keyword.js';
 import { mods } from './mod.js';
 import { np } from './noun.js';
 import { object } from './object.js';
-import { isPlayer, player, whose } from './player.js';
+import { player, whose } from './player.js';
 import { replacementSentences } from './replacement.js';
 import { fresh, type Say, type Speech } from './speech.js';
 import { target } from './target.js';

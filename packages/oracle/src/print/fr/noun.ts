@@ -1,5 +1,6 @@
 import type { Filter } from '@ettin/schema';
-import { coreOf, headOf, type Item, zonesOf } from './core.js';
+import { zonesOf } from '../places.js';
+import { coreOf, headOf, type Item } from './core.js';
 import { addParts, controls, newParts, type Parts } from './filter-parts.js';
 import { doing, type NounPhrase, named, owned } from './grammar.js';
 import type { Determiner, NounOptions, Speech } from './speech.js';

@@ -1,7 +1,7 @@
 import type { Filter, ObjectRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { keyOf } from '../scope.js';
 import { be, clauseOf } from './compare.js';
-import { zonesOf } from './core.js';
 import { counterNoun } from './counter-noun.js';
 import { numberTest } from './filter-parts.js';
 import { doing, type NounPhrase, named, owned, subjectOf } from './grammar.js';

@@ -1,7 +1,7 @@
 import type { TargetFilter, TargetSpec } from '@ettin/schema';
 import { isOnePerKick } from '../idioms.js';
+import { zonesOf } from '../places.js';
 import { type Entity, mention } from '../scope.js';
-import { zonesOf } from './core.js';
 import { inNumber, type Noun, type NounPhrase, named, phrase } from './grammar.js';
 import { type Count, rangeOf } from './quantity.js';
 import type { Speech } from './speech.js';

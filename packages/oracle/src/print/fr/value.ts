@@ -1,6 +1,5 @@
-import type { ObjectRef, PlayerRef, Value } from '@ettin/schema';
+import type { Filter, ObjectRef, PlayerRef, Value } from '@ettin/schema';
 import type { Result } from '../scope.js';
-import type { zonesOf } from './core.js';
 import { counterNoun } from './counter-noun.js';
 import { after, doing, inNumber, type Noun, named, noun, owned, YOU } from './grammar.js';
 import { shortNoun } from './short-noun.js';
@@ -149,7 +148,7 @@ const totalNoun = (of: 'power' | 'toughness' | 'manaValue'): Noun =>
   noun(`${qualityNoun(of).one} totale`, 'f');
 
 /** A count of what nobody in particular controls says where. */
-const somewhere = (filter: Parameters<typeof zonesOf>[0]): string =>
+const somewhere = (filter: Filter): string =>
   filter.zone === undefined &&
   filter.controller === undefined &&
   filter.owner === undefined &&

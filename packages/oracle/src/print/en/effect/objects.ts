@@ -1,8 +1,8 @@
 import type { Filter, ObjectRef, Value, Zone } from '@ettin/schema';
+import { isYours, placeOf, wasOnBattlefield } from '../../places.js';
 import { keyOf } from '../../scope.js';
 import { counters } from '../counters.js';
 import { type NounPhrase, objectCase, phrase } from '../grammar.js';
-import { zonesOf } from '../noun.js';
 import { selfName } from '../object.js';
 import { some } from '../quantity.js';
 import type { GroupStyle, Speech } from '../speech.js';
@@ -55,35 +55,6 @@ export function bindThings(
   });
 }
 
-/** Where something is as the instruction moves it. */
-function placeOf(ref: ObjectRef, s: Speech): Zone {
-  if (typeof ref === 'object' && 'each' in ref) return zonesOf(ref.each)[0] ?? 'battlefield';
-  if (ref === 'exiledWithSelf') return 'exile';
-  const key = keyOf(ref, s);
-  if (key === null) return 'battlefield';
-  const known = s.places.get(key);
-  if (known !== undefined) return known;
-  if (key === 'self') return s.from;
-  const spec = key.startsWith('target:') ? s.specs.get(key.slice('target:'.length)) : undefined;
-  const filter = spec?.what.object ?? entityFilter(key, s);
-  return filter === undefined ? 'battlefield' : (zonesOf(filter)[0] ?? 'battlefield');
-}
-
-function entityFilter(key: string, s: Speech): Filter | undefined {
-  const entity = s.entities.get(key);
-  return entity?.first !== undefined && 'filter' in entity.first ? entity.first.filter : entity?.filter;
-}
-
-function isYours(ref: ObjectRef, s: Speech): boolean {
-  const key = keyOf(ref, s);
-  const spec = key?.startsWith('target:') === true ? s.specs.get(key.slice('target:'.length)) : undefined;
-  const filter =
-    typeof ref === 'object' && 'each' in ref
-      ? ref.each
-      : (spec?.what.object ?? (key === null ? undefined : entityFilter(key, s)));
-  return filter?.owner === 'you' || (key === 'self' && s.from !== 'battlefield' && s.from !== 'stack');
-}
-
 const owners = (it: NounPhrase, zone: string, yours: boolean) =>
   yours ? `your ${zone}` : it.plain ? `their owners' ${plurals[zone] ?? `${zone}s`}` : `its owner's ${zone}`;
 
@@ -108,9 +79,6 @@ function arrival(effect: EffectOf<'move'>): string {
   ];
   return words.length === 0 ? '' : ` ${words.join(' and ')}`;
 }
-
-const wasOnBattlefield = (key: string, s: Speech): boolean =>
-  zonesOf(s.entities.get(key)?.filter ?? {}).every((zone) => zone === 'battlefield');
 
 /** The thing where it is: "this card from your graveyard". */
 function whatMoves(ref: ObjectRef, from: Zone, s: Speech): NounPhrase {

@@ -1,6 +1,6 @@
 import type { Filter, ObjectRef, Value, Zone } from '@ettin/schema';
+import { isYours, placeOf, wasOnBattlefield } from '../../places.js';
 import { keyOf } from '../../scope.js';
-import { zonesOf } from '../core.js';
 import { counters } from '../counters.js';
 import {
   after,
@@ -65,35 +65,6 @@ export function bindThings(
   });
 }
 
-/** Where something is as the instruction moves it. */
-function placeOf(ref: ObjectRef, s: Speech): Zone {
-  if (typeof ref === 'object' && 'each' in ref) return zonesOf(ref.each)[0] ?? 'battlefield';
-  if (ref === 'exiledWithSelf') return 'exile';
-  const key = keyOf(ref, s);
-  if (key === null) return 'battlefield';
-  const known = s.places.get(key);
-  if (known !== undefined) return known;
-  if (key === 'self') return s.from;
-  const spec = key.startsWith('target:') ? s.specs.get(key.slice('target:'.length)) : undefined;
-  const filter = spec?.what.object ?? entityFilter(key, s);
-  return filter === undefined ? 'battlefield' : (zonesOf(filter)[0] ?? 'battlefield');
-}
-
-function entityFilter(key: string, s: Speech): Filter | undefined {
-  const entity = s.entities.get(key);
-  return entity?.first !== undefined && 'filter' in entity.first ? entity.first.filter : entity?.filter;
-}
-
-function isYours(ref: ObjectRef, s: Speech): boolean {
-  const key = keyOf(ref, s);
-  const spec = key?.startsWith('target:') === true ? s.specs.get(key.slice('target:'.length)) : undefined;
-  const filter =
-    typeof ref === 'object' && 'each' in ref
-      ? ref.each
-      : (spec?.what.object ?? (key === null ? undefined : entityFilter(key, s)));
-  return filter?.owner === 'you' || (key === 'self' && s.from !== 'battlefield' && s.from !== 'stack');
-}
-
 /** "votre main", "la main de son propriétaire", "la main de leur propriétaire". */
 const ownersZone = (it: NounPhrase, zone: Zone, yours: boolean): string =>
   yours
@@ -119,9 +90,6 @@ function arrival(effect: EffectOf<'move'>, it: NounPhrase): string {
   ];
   return words.length === 0 ? '' : ` ${list(words, 'et')}`;
 }
-
-const wasOnBattlefield = (key: string, s: Speech): boolean =>
-  zonesOf(s.entities.get(key)?.filter ?? {}).every((zone) => zone === 'battlefield');
 
 const CARD = { gender: 'f', plural: false } as const;
 
