@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   oil: 'aceite',
   page: 'página',
   poison: 'veneno',
-  quest: 'gesta',
+  quest: 'búsqueda',
   rad: 'radiación',
   shield: 'escudo',
   storage: 'almacenamiento',
@@ -41,7 +41,7 @@ export function counterWord(kind: string): Word {
   return masculine(`contador ${of}`, `contadores ${of}`);
 }
 
-/** "un contador +1/+1", "dos contadores de gesta", "X contadores de lealtad". */
+/** "un contador +1/+1", "dos contadores de búsqueda", "X contadores de lealtad". */
 export const counters = (kind: string, count: Value, s: Speech): NounPhrase =>
   things(count, counterWord(kind), s);
 

@@ -191,8 +191,8 @@ const SAMPLES: Readonly<Record<Trigger['on'], readonly Sample[]>> = {
     ],
   ],
   cycle: [
-    [{ on: 'cycle', who: 'you', what: 'self' }, 'Cuando cicles esta carta'],
-    [{ on: 'cycle', who: 'you' }, 'Siempre que cicles una carta'],
+    [{ on: 'cycle', who: 'you', what: 'self' }, 'Cuando uses la habilidad de ciclo de esta carta'],
+    [{ on: 'cycle', who: 'you' }, 'Siempre que uses la habilidad de ciclo de una carta'],
   ],
   sacrifice: [
     [

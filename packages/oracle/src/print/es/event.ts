@@ -177,9 +177,12 @@ const PRINTERS: Printers = {
   cycle: ({ who, what }, s) => {
     remember('it', what ?? {}, 'card', s);
     if (what === 'self') {
-      return { ...act(who, { verb: 'ciclar', rest: `esta ${CARD.one}` }, s), lead: 'Cuando' };
+      return {
+        ...act(who, { verb: 'usar', rest: `la habilidad de ciclo de esta ${CARD.one}` }, s),
+        lead: 'Cuando',
+      };
     }
-    return act(who, { verb: 'ciclar', direct: patient(what, s), rest: '' }, s);
+    return act(who, { verb: 'usar', rest: `la habilidad de ciclo de ${patient(what, s).text}` }, s);
   },
   sacrifice: ({ who, what }, s) => {
     remember('it', what ?? {}, 'permanent', s);

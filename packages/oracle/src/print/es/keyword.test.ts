@@ -91,7 +91,7 @@ const SAMPLES: Readonly<Record<ParameterKeywordName, readonly (readonly [Keyword
   fading: [[{ k: 'fading', n: 3 }, 'desvanecimiento 3']],
   echo: [[{ k: 'echo', cost }, 'eco {2}']],
   cumulativeUpkeep: [[{ k: 'cumulativeUpkeep', cost }, 'mantenimiento acumulativo {2}']],
-  affinity: [[{ k: 'affinity', for: { types: ['artifact'] } }, 'afinidad por los artefactos']],
+  affinity: [[{ k: 'affinity', for: { types: ['artifact'] } }, 'afinidad por artefactos']],
   annihilator: [[{ k: 'annihilator', n: 2 }, 'aniquilador 2']],
   afflict: [[{ k: 'afflict', n: 3 }, 'afligir 3']],
   bloodthirst: [[{ k: 'bloodthirst', n: 2 }, 'sed de sangre 2']],
@@ -108,7 +108,7 @@ const SAMPLES: Readonly<Record<ParameterKeywordName, readonly (readonly [Keyword
   dredge: [[{ k: 'dredge', n: 3 }, 'dragar 3']],
   partnerWith: [[{ k: 'partnerWith', name: 'Pir' }, 'camarada con Pir']],
   splice: [[{ k: 'splice', onto: 'Arcane', cost }, 'empalmar con Arcano {2}']],
-  prowl: [[{ k: 'prowl', cost }, 'acechar {2}']],
+  prowl: [[{ k: 'prowl', cost }, 'merodear {2}']],
 };
 
 const FLAGS: Readonly<Partial<Record<FlagKeyword, string>>> = {

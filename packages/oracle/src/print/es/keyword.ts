@@ -140,7 +140,8 @@ const PRINTERS: Printers = {
   fading: numbered('desvanecimiento'),
   echo: costed('eco'),
   cumulativeUpkeep: costed('mantenimiento acumulativo'),
-  affinity: (keyword, s) => `afinidad por ${s.say.np(keyword.for, 'the', s, { controller: 'unsaid' }).text}`,
+  affinity: (keyword, s) =>
+    `afinidad por ${s.say.noun(keyword.for, { many: true, controller: 'unsaid' }, s).text}`,
   annihilator: numbered('aniquilador'),
   afflict: numbered('afligir'),
   bloodthirst: numbered('sed de sangre'),
@@ -157,19 +158,8 @@ const PRINTERS: Printers = {
   dredge: numbered('dragar'),
   partnerWith: ({ name }) => `camarada con ${name}`,
   splice: ({ onto, cost }, s) => `empalmar con ${subtypeWord(onto).one}${keywordCost(cost, s)}`,
-  prowl: costed('acechar'),
+  prowl: costed('merodear'),
 };
-
-/** Keywords with a parameter that are nouns; the others are called abilities: "la habilidad de equipar {2}". */
-const NOUNS = new Set<ParameterKeywordName>([
-  'protection',
-  'hexproofFrom',
-  'cycling',
-  'kicker',
-  'flashback',
-  'echo',
-  'affinity',
-]);
 
 function printed<K extends ParameterKeywordName>(keyword: Named<K>, s: Speech): Printed {
   const printer: (keyword: Named<K>, s: Speech) => Printed = PRINTERS[keyword.k as K];
@@ -181,5 +171,5 @@ export function keyword(keyword_: Keyword, s: Speech): KeywordName {
   if (typeof keyword_ === 'string') return FLAG_WORDS[keyword_];
   const said = printed(keyword_, s);
   const both = typeof said === 'string' ? { line: said, noun: said } : said;
-  return NOUNS.has(keyword_.k) ? both : { ...both, verbal: true };
+  return keyword_.k === 'protection' ? { ...both, plain: true } : both;
 }

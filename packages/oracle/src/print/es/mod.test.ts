@@ -47,8 +47,8 @@ const SAMPLES: Readonly<Record<Mod['mod'], readonly Sample[]>> = {
     ],
     [
       [{ mod: 'gain', keywords: ['vigilance', 'lifelink'] }],
-      'Esta criatura tiene vigilancia y vínculo vital.',
-      'La criatura objetivo gana vigilancia y vínculo vital hasta el final del turno.',
+      'Esta criatura tiene las habilidades de vigilancia y vínculo vital.',
+      'La criatura objetivo gana las habilidades de vigilancia y vínculo vital hasta el final del turno.',
     ],
   ],
   lose: [

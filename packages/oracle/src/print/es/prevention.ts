@@ -57,10 +57,10 @@ export function preventing(event: Damage, s: Speech): string {
   return `prevén todo el ${damageKind(event.combat)} ${thatWouldBeDealt(to, by)}`;
 }
 
-/** "todo el daño que se te fuera a hacer se hace a esta criatura en vez de eso" */
+/** "todo el daño que se te fuera a hacer, en vez de eso, se hace a esta criatura" */
 export function redirecting(event: Damage, to: NounPhrase, s: Speech): string {
   const from = recipients(event, event.toPlayer === undefined ? 'a' : 'the', s);
   const by = event.source === undefined ? null : source(event.source, 'a', s);
   const dealt = to.you === true ? 'se te hace' : `se hace ${after('a', to)}`;
-  return `todo el ${damageKind(event.combat)} ${thatWouldBeDealt(from, by)} ${dealt} en vez de eso`;
+  return `todo el ${damageKind(event.combat)} ${thatWouldBeDealt(from, by)}, en vez de eso, ${dealt}`;
 }

@@ -57,33 +57,33 @@ const SAMPLES: readonly (readonly [Replacement, string])[] = [
   ],
   [
     { replaces: { event: 'draw', who: 'you' }, with: [{ multiply: 2 }] },
-    'Si fueras a robar una carta, robas el doble de esa cantidad de cartas en vez de eso.',
+    'Si fueras a robar una carta, en vez de eso, robas el doble de esa cantidad de cartas.',
   ],
   [
     { replaces: { event: 'gainLife', who: 'you' }, with: [{ plus: 1 }] },
-    'Si fueras a ganar vidas, ganas esa cantidad de vidas más 1 en vez de eso.',
+    'Si fueras a ganar vidas, en vez de eso, ganas esa cantidad de vidas más 1.',
   ],
   [
     { replaces: { event: 'gainLife', who: 'you' }, with: [{ multiply: 2 }] },
-    'Si fueras a ganar vidas, ganas el doble de esa cantidad de vidas en vez de eso.',
+    'Si fueras a ganar vidas, en vez de eso, ganas el doble de esa cantidad de vidas.',
   ],
   [
     {
       replaces: { event: 'loseLife', who: 'opponent' },
       with: [{ multiply: 2 }],
     },
-    'Si un oponente fuera a perder vidas, ese jugador pierde el doble de esa cantidad de vidas en vez de eso.',
+    'Si un oponente fuera a perder vidas, en vez de eso, ese jugador pierde el doble de esa cantidad de vidas.',
   ],
   [
     {
       replaces: { event: 'damage', source: { controller: 'you' }, toPlayer: 'opponent' },
       with: [{ multiply: 2 }],
     },
-    'Si una fuente que controlas fuera a hacer daño a un oponente, hace el doble de esa cantidad de daño a ese jugador en vez de eso.',
+    'Si una fuente que controlas fuera a hacer daño a un oponente, en vez de eso, hace el doble de esa cantidad de daño a ese jugador.',
   ],
   [
     { replaces: { event: 'damage', toPlayer: 'you' }, with: [{ minus: 1 }] },
-    'Si una fuente fuera a hacerte daño, te hace esa cantidad de daño menos 1 en vez de eso.',
+    'Si una fuente fuera a hacerte daño, en vez de eso, te hace esa cantidad de daño menos 1.',
   ],
   [
     { replaces: { event: 'damage', toObject: 'self' }, with: [{ prevent: 'all' }] },
@@ -95,43 +95,43 @@ const SAMPLES: readonly (readonly [Replacement, string])[] = [
   ],
   [
     { replaces: { event: 'damage', toPlayer: 'you' }, with: [{ redirectTo: 'self' }] },
-    'Todo el daño que se te fuera a hacer se hace a esta criatura en vez de eso.',
+    'Todo el daño que se te fuera a hacer, en vez de eso, se hace a esta criatura.',
   ],
   [
     {
       replaces: { event: 'move', what: { types: ['creature'] }, from: 'battlefield', to: 'graveyard' },
       with: [{ toZone: 'exile' }],
     },
-    'Si una criatura fuera a morir, exíliala en vez de eso.',
+    'Si una criatura fuera a morir, en vez de eso, exíliala.',
   ],
   [
     {
       replaces: { event: 'move', what: {}, to: 'graveyard', owner: 'opponent' },
       with: [{ toZone: 'exile' }],
     },
-    'Si una carta fuera a ir al cementerio de un oponente desde cualquier lugar, exíliala en vez de eso.',
+    'Si una carta fuera a ir al cementerio de un oponente desde cualquier lugar, en vez de eso, exíliala.',
   ],
   [
     {
       replaces: { event: 'move', what: 'self', to: 'graveyard' },
       with: [{ toZone: 'library', position: 'shuffled' }],
     },
-    'Si esta criatura fuera a ir a un cementerio desde cualquier lugar, barájala en la biblioteca de su propietario en vez de eso.',
+    'Si esta criatura fuera a ir a un cementerio desde cualquier lugar, en vez de eso, barájala en la biblioteca de su propietario.',
   ],
   [
     { replaces: { event: 'counters', what: yours, kind: '+1/+1' }, with: [{ multiply: 2 }] },
-    'Si se fueran a poner uno o más contadores +1/+1 sobre una criatura que controlas, se ponen el doble de contadores +1/+1 sobre ella en vez de eso.',
+    'Si se fueran a poner uno o más contadores +1/+1 sobre una criatura que controlas, en vez de eso, se ponen el doble de contadores +1/+1 sobre ella.',
   ],
   [
     { replaces: { event: 'tokens', who: 'you' }, with: [{ multiply: 2 }] },
-    'Si se fueran a crear una o más fichas bajo tu control, se crean el doble de esas fichas en vez de eso.',
+    'Si se fueran a crear una o más fichas bajo tu control, en vez de eso, se crean el doble de esas fichas.',
   ],
   [
     {
       replaces: { event: 'loseGame', who: 'you' },
       with: [{ instead: [{ do: 'setLife', who: 'you', to: 10 }] }],
     },
-    'Si fueras a perder la partida, tu total de vidas pasa a ser 10 en vez de eso.',
+    'Si fueras a perder la partida, en vez de eso, tu total de vidas pasa a ser 10.',
   ],
   [
     {
@@ -142,25 +142,25 @@ const SAMPLES: readonly (readonly [Replacement, string])[] = [
   ],
   [
     { replaces: { event: 'mana', what: { types: ['land'] } }, with: [{ multiply: 2 }] },
-    'Si giras una tierra para obtener maná, produce el doble de ese maná en vez de eso.',
+    'Si giras una tierra para obtener maná, en vez de eso, produce el doble de ese maná.',
   ],
   [
     { replaces: { event: 'mill', who: 'opponent' }, with: [{ multiply: 2 }] },
-    'Si un oponente fuera a moler una o más cartas, ese jugador muele el doble de cartas en vez de eso.',
+    'Si un oponente fuera a moler una o más cartas, en vez de eso, ese jugador muele el doble de cartas.',
   ],
   [
     {
       replaces: { event: 'destroy', what: 'self' },
       with: [{ instead: [{ do: 'regenerate', what: 'self' }] }],
     },
-    'Si esta criatura fuera a ser destruida, regenérala en vez de eso.',
+    'Si esta criatura fuera a ser destruida, en vez de eso, regenérala.',
   ],
   [
     {
       replaces: { event: 'untap', what: 'self' },
       with: [{ instead: [{ do: 'draw', who: 'you', amount: 1 }] }],
     },
-    'Si esta criatura fuera a enderezarse durante tu paso de enderezar, roba una carta en vez de eso.',
+    'Si esta criatura fuera a enderezarse durante tu paso de enderezar, en vez de eso, roba una carta.',
   ],
 ];
 

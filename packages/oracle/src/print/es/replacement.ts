@@ -34,10 +34,16 @@ export function replacementSentences(ability: ReplacementAbility, s: Speech): st
     ability.with.flatMap((instead) => consequence(instead, at, ability.replaces.event, s)),
   );
   const may = ability.optional === true;
-  return texts.map((text, index) =>
-    index === 0 ? `si ${at.would}${and}, ${may ? optionally(text) : text}` : text,
-  );
+  return texts.map((text, index) => {
+    if (index > 0) return text;
+    const then = insteadFirst(text);
+    return `si ${at.would}${and}, ${may ? optionally(then) : then}`;
+  });
 }
+
+/** "en vez de eso, exíliala" */
+const insteadFirst = (text: string): string =>
+  text.endsWith(INSTEAD) ? `en vez de eso, ${text.slice(0, -INSTEAD.length)}` : text;
 
 /** An order that may be declined. */
 const optionally = (text: string): string => `puedes hacer lo siguiente: ${text}`;
@@ -46,7 +52,8 @@ const optionally = (text: string): string => `puedes hacer lo siguiente: ${text}
 function together(texts: readonly string[]): readonly string[] {
   const [first, second, ...more] = texts;
   if (first === undefined || second === undefined) return texts;
-  if (second.endsWith(INSTEAD) && !first.endsWith(INSTEAD)) return [`${first} y ${second}`, ...more];
+  if (second.endsWith(INSTEAD) && !first.endsWith(INSTEAD))
+    return [`en vez de eso, ${first} y ${second.slice(0, -INSTEAD.length)}`, ...more];
   if (!first.endsWith(INSTEAD)) return texts;
   return [`en vez de eso, ${first.slice(0, -INSTEAD.length)} y ${second}`, ...more];
 }

@@ -21,7 +21,7 @@ const SAMPLES: Readonly<Record<RuleMod['rule'], readonly Sample[]>> = {
   damageFloor: [
     [
       { rule: 'damageFloor', who: 'you', n: 1 },
-      'El daño que fuera a reducir tu total de vidas a menos de 1 lo reduce a 1 en vez de eso.',
+      'El daño que fuera a reducir tu total de vidas a menos de 1, en vez de eso, lo reduce a 1.',
     ],
   ],
   damageCantBePrevented: [[{ rule: 'damageCantBePrevented' }, 'El daño no puede ser prevenido.']],
@@ -122,7 +122,7 @@ const SAMPLES: Readonly<Record<RuleMod['rule'], readonly Sample[]>> = {
   castAsThoughFlash: [
     [
       { rule: 'castAsThoughFlash', who: 'you', what: { types: ['sorcery'] } },
-      'Puedes lanzar hechizos de conjuro como si tuvieran destello.',
+      'Puedes lanzar hechizos de conjuro como si tuvieran la habilidad de destello.',
     ],
   ],
   playFrom: [

@@ -213,7 +213,7 @@ const PRINTERS: Printers = {
     return `${owned(LIFE_TOTAL, whose, many)} no ${many ? 'pueden' : 'puede'} cambiar${time}`;
   },
   damageFloor: ({ who: whose, n }, s, time) =>
-    `el daño que fuera a reducir ${owned(LIFE_TOTAL, who(whose, s))} a menos de ${n}${time} lo reduce a ${n} en vez de eso`,
+    `el daño que fuera a reducir ${owned(LIFE_TOTAL, who(whose, s))} a menos de ${n}${time}, en vez de eso, lo reduce a ${n}`,
   damageCantBePrevented: (_, __, time) => `el daño no puede ser prevenido${time}`,
   cantGetCounters: ({ who: whose, kind }, s, time) =>
     does(who(whose, s), 'poder', `obtener ${counterWord(kind ?? 'any').many}${time}`, true),
@@ -265,8 +265,8 @@ const PRINTERS: Printers = {
   },
   castAsThoughFlash: ({ who: whose, what }, s, time) =>
     isSelf(what)
-      ? `puedes lanzar este hechizo como si tuviera destello${time}`
-      : `${does(who(whose, s), 'poder', `lanzar ${spells(what, s).text}${time}`)} como si tuvieran destello`,
+      ? `puedes lanzar este hechizo como si tuviera la habilidad de destello${time}`
+      : `${does(who(whose, s), 'poder', `lanzar ${spells(what, s).text}${time}`)} como si tuvieran la habilidad de destello`,
   playFrom,
   revealTop: ({ who: whose, toYouOnly }, s, time) => {
     const subject = who(whose, s);

@@ -77,7 +77,7 @@ export const SUBTYPES: Readonly<Record<string, Word>> = {
   Gold: m('Oro'),
   Golem: m('Gólem', 'Gólems'),
   Griffin: m('Grifo'),
-  Hellion: m('Hellion', 'Hellions'),
+  Hellion: m('Infernal', 'Infernales'),
   Homunculus: m('Homúnculo'),
   Horror: m('Horror', 'Horrores'),
   Horse: m('Caballo'),
@@ -141,13 +141,14 @@ export const SUBTYPES: Readonly<Record<string, Word>> = {
   Scout: m('Explorador', 'Exploradores'),
   Serpent: f('Serpiente'),
   Servo: m('Servo'),
+  Shade: f('Sombra'),
   Shaman: m('Chamán', 'Chamanes'),
   Shapeshifter: m('Metamorfo'),
   Shrine: m('Santuario'),
   Siege: m('Asedio'),
   Skeleton: m('Esqueleto'),
   Sliver: m('Fragmentado'),
-  Snake: m('Ofidio'),
+  Snake: f('Víbora'),
   Soldier: m('Soldado'),
   Soltari: m('Soltari', 'Soltari'),
   Sorcerer: m('Sortílego'),
@@ -184,68 +185,30 @@ export const SUBTYPES: Readonly<Record<string, Word>> = {
 /** Planeswalker types are names, and are the same in all languages; so is a type that nobody has translated. */
 export const subtypeWord = (subtype: string): Word => SUBTYPES[subtype] ?? m(subtype, subtype);
 
-/** Types that say what somebody is follow those that say what they do: "Soldado humano", "Chamán trasgo". */
-const PEOPLES = new Set([
-  'Human',
-  'Elf',
-  'Goblin',
-  'Vampire',
-  'Zombie',
-  'Phyrexian',
-  'Merfolk',
-  'Dwarf',
-  'Giant',
-  'Cat',
-  'Bird',
-  'Azra',
-  'Kor',
-  'Orc',
-  'Ogre',
-  'Troll',
-  'Minotaur',
-  'Centaur',
-  'Faerie',
-  'Snake',
-  'Spirit',
-  'Elephant',
-  'Elemental',
-  'Aetherborn',
-  'Angel',
-  'Devil',
-  'Rat',
-  'Kithkin',
-  'Moonfolk',
-  'Dauthi',
-  'Soltari',
-  'Thalakos',
-  'Treefolk',
-  'Cyclops',
-  'Dragon',
-  'Eldrazi',
-  'Insect',
-  'Jackal',
-  'Dog',
-  'Wolf',
-  'Fish',
-  'Beast',
-  'Spider',
-  'Skeleton',
-  'Demon',
-  'Horror',
-  'Crocodile',
-  'Rhino',
-  'Lizard',
-  'Ape',
-  'Bear',
-  'Hyena',
-  'Rabbit',
+/** Subtypes of permanents that are no creatures keep the order of the data: "Aura maldición", "Bosque llanura". */
+const FIRST = new Set([
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+  'Plains',
+  'Island',
+  'Swamp',
+  'Mountain',
+  'Forest',
+  'Gate',
+  'Desert',
+  'Cave',
 ]);
 
-/** The words of several subtypes of one object, in the order in which Spanish says them. */
+/**
+ * The subtypes of one object in the order in which Spanish says them: what somebody does before what
+ * somebody is, so the other way about than in the data ("Soldado humano"), and an Ally last of all.
+ */
 export function subtypesInOrder(subtypes: readonly string[]): readonly string[] {
-  const peoples = subtypes.filter((subtype) => PEOPLES.has(subtype));
-  const others = subtypes.filter((subtype) => !PEOPLES.has(subtype));
-  return [...[...others].reverse(), ...[...peoples].reverse()];
+  if (subtypes.some((subtype) => FIRST.has(subtype))) return subtypes;
+  const allies = subtypes.filter((subtype) => subtype === 'Ally');
+  return [...subtypes.filter((subtype) => subtype !== 'Ally').reverse(), ...allies];
 }
 
 /** Types that are adjectives, too, and agree with the noun before them: "Bestia pirexiana", "Sierpe pirexiana". */

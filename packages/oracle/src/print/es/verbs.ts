@@ -51,7 +51,6 @@ export const VERBS = {
   bloquear: ar('bloque'),
   buscar: ar('busc'),
   cambiar: ar('cambi'),
-  ciclar: ar('cicl'),
   confabular: ar('confabul'),
   contrarrestar: ar('contrarrest'),
   controlar: ar('control'),

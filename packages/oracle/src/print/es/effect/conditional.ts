@@ -6,10 +6,7 @@ import { list } from '../words.js';
 import { led, together } from './led.js';
 import type { EffectOf } from './shape.js';
 
-const INSTEAD = ' en vez de eso';
-
-const instead = (texts: readonly string[]): string[] =>
-  texts.length === 1 ? texts.map((text) => text + INSTEAD) : [`en vez de eso, ${list(texts, 'y')}`];
+const instead = (texts: readonly string[]): string[] => [`en vez de eso, ${list(texts, 'y')}`];
 
 /** Leaves out what has just been said: "hace 4 puntos de daño", "crea cinco de esas fichas". */
 function shorter(text: string, effect: Effect | undefined, usual: Effect | undefined): string {

@@ -142,7 +142,7 @@ export const continuousEffects: Some<
     const time = lasting(duration, s, true);
     const placed =
       / (?:fueras?|fueran) a [^,]*/.test(next) && time === ' este turno'
-        ? next.replace(/( (?:fueras?|fueran) a [^,]*?)(?=,| se hace| en vez de eso|$)/, `$1${time}`)
+        ? next.replace(/( (?:fueras?|fueran) a [^,]*?)(?=,|$)/, `$1${time}`)
         : leading(duration, s) + next;
     return { sentences: placed.split('. ') };
   },

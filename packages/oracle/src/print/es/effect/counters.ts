@@ -88,8 +88,7 @@ export const counterEffects: Some<
     const rest = amount === undefined || amount === 1 ? '' : amountWord(amount, s);
     return clause('connive', subject, { verb: 'confabular', rest }, s);
   },
-  monstrosity: ({ amount }, s) =>
-    clause('monstrosity', you(s), { verb: 'usar', rest: `monstruosidad ${amountWord(amount, s)}` }, s),
+  monstrosity: ({ amount }, s) => ({ sentences: [`monstruosidad ${amountWord(amount, s)}`] }),
   adapt: ({ amount }, s) => clause('adapt', you(s), { verb: 'adaptar', rest: amountWord(amount, s) }, s),
   bolster: ({ amount }, s) =>
     clause('bolster', you(s), { verb: 'fortalecer', rest: amountWord(amount, s) }, s),

@@ -18,7 +18,7 @@ const SAMPLES: readonly Sample[] = [
   ],
   [
     { do: 'if', if: { cast: 'kicked' }, then: [{ do: 'draw', who: 'you', amount: 3 }], else: [draw] },
-    'Roba una carta. Si este hechizo fue estimulado, roba tres cartas en vez de eso.',
+    'Roba una carta. Si este hechizo fue estimulado, en vez de eso, roba tres cartas.',
   ],
   [{ do: 'may', effects: [draw] }, 'Puedes robar una carta.'],
   [

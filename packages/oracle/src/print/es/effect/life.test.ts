@@ -73,7 +73,7 @@ const SAMPLES: readonly Sample[] = [
   ],
   [
     { do: 'redirectDamage', from: 'you', to: creature, amount: 'all', duration: 'endOfTurn' },
-    'Todo el daño que se te fuera a hacer este turno se hace a la criatura objetivo en vez de eso.',
+    'Todo el daño que se te fuera a hacer este turno, en vez de eso, se hace a la criatura objetivo.',
   ],
 ];
 

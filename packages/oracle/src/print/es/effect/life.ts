@@ -181,7 +181,7 @@ export const lifeEffects: Some<
     const would = thatWouldBeDealt([ref(from)], null, time);
     const target = ref(to);
     const is = target.you === true ? 'se te hace' : `se hace ${after('a', target)}`;
-    return { sentences: [`${how} ${would} ${is} en vez de eso`] };
+    return { sentences: [`${how} ${would}, en vez de eso, ${is}`] };
   },
 };
 

@@ -61,7 +61,7 @@ function restriction(effect: AddMana, s: Speech): string[] {
       ? []
       : [`activar habilidades de ${s.say.np(only.ability, 'bare', s, { conjunction: 'o' }).text}`]),
   ];
-  return [`gasta este maná solo para ${list(uses, 'o')}`];
+  return [`usa este maná solo para ${list(uses, 'o')}`];
 }
 
 export const manaEffects: Some<'addMana'> = {

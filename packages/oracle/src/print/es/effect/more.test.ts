@@ -60,7 +60,7 @@ const MANA: readonly Sample[] = [
   ],
   [
     { do: 'addMana', mana: '{C}', only: { spell: { types: ['artifact'] } } },
-    'Agrega {C}. Gasta este maná solo para lanzar hechizos de artefacto.',
+    'Agrega {C}. Usa este maná solo para lanzar hechizos de artefacto.',
   ],
 ];
 
@@ -156,7 +156,7 @@ const CONTINUOUS: readonly Sample[] = [
       },
       duration: 'endOfTurn',
     },
-    'Si la criatura objetivo fuera a morir este turno, exíliala en vez de eso.',
+    'Si la criatura objetivo fuera a morir este turno, en vez de eso, exíliala.',
   ],
 ];
 

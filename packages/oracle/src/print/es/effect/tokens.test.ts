@@ -45,7 +45,7 @@ const SAMPLES: readonly Sample[] = [
         { mod: 'gain', keywords: ['haste'] },
       ],
     },
-    'Crea una ficha que es una copia de la criatura objetivo, excepto que es un Zombie además de sus otros tipos y tiene prisa.',
+    'Crea una ficha que es una copia de la criatura objetivo, excepto que es un Zombie además de sus otros tipos y tiene la habilidad de prisa.',
   ],
   [
     { do: 'becomeCopy', what: creature, of: { target: 'd' }, duration: 'endOfTurn' },
