@@ -123,6 +123,8 @@ function divide(
   through: TargetId,
 ): boolean {
   if (among.length === 0) return true;
+  // there is nothing to divide
+  if (among.length === 1 && through === -1) return assign(g, id, among, [total]);
   const deathtouch = assignsLethal(g, c);
   const victims = among.map((v) => victim(g, v, deathtouch));
   const whole = wholeDamage(g, f.data, f.progress - 1);

@@ -29,12 +29,16 @@ function strikesFirst(g: Game, id: ObjectId): boolean {
 export function strikers(g: Game, first: boolean): readonly ObjectId[] {
   const combat = g.s.combat;
   if (combat === null) return [];
-  const attackers = combat.attackers.filter((a) => strikes(g, combat, a.id, first));
-  const rank = (a: Attacker) => (a.blockers.length < 2 ? 0 : 1) + (tramples(g, a.id) ? 2 : 0);
-  const ids = [...attackers].sort((x, y) => rank(x) - rank(y)).map((a) => a.id);
+  const ranks: readonly ObjectId[][] = [[], [], [], []];
+  for (const a of combat.attackers) if (strikes(g, combat, a.id, first)) ranks[rankOf(g, a)]?.push(a.id);
+  const ids = ranks.flat();
   for (const b of combat.blockers) if (strikes(g, combat, b.id, first)) ids.push(b.id);
   return ids;
 }
+
+/** Whether it has a choice, and beyond that whether it has trample. */
+const rankOf = (g: Game, a: Attacker): number =>
+  (a.blockers.length < 2 ? 0 : 1) + (tramples(g, a.id) ? 2 : 0);
 
 function strikes(g: Game, combat: Combat, id: ObjectId, first: boolean): boolean {
   if (first) return strikesFirst(g, id);
