@@ -41,7 +41,7 @@ function pickHead(g: Game, f: Asking, id: ObjectId): boolean {
  * the check. False while somebody is asked.
  */
 export function pickLateHeads(g: Game, f: CheckFrame): boolean {
-  if (g.s.combat === null || !hasPickers(g.rules)) return true;
+  if (g.s.combat === null || !picks(g) || !hasPickers(g.rules)) return true;
   for (const id of headPickers(g)) {
     if (g.get(id).marks?.[MARK] !== undefined) continue;
     if (pickHead(g, f, id)) continue;
@@ -63,8 +63,10 @@ function hasPickers(rules: Rules): boolean {
   return has;
 }
 
+const picks = (g: Game): boolean => g.rules.edition.parameters.defendingPlayer !== 'attackedHead';
+
 export function headPickers(g: Game): readonly ObjectId[] {
-  if (g.rules.edition.parameters.defendingPlayer === 'attackedHead') return [];
+  if (!picks(g)) return [];
   const ids = g.s.battlefield.filter((id) => {
     const o = onBattlefield(g, id);
     return o !== null && g.chars(o).abilities.some((a) => g.rules.abilities[a]?.statics?.picksHead === true);

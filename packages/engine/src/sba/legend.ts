@@ -7,6 +7,7 @@ import { classesOf } from './classes.js';
 import { legendRuleOff } from './permanents.js';
 
 const NONE: readonly Happening[] = [];
+const NO_GROUPS: readonly (readonly ObjectId[])[] = [];
 
 /**
  * The legend rule (CR 704.5j): a player who controls several legendary permanents of one name keeps one of them.
@@ -73,6 +74,7 @@ function nextAsked(g: Game, open: readonly (readonly ObjectId[])[]): readonly As
 function groupsOf(g: Game): readonly (readonly number[])[] {
   const { legends, walkers } = classesOf(g);
   const { legendRule: ofLegends, planeswalkerRule: ofWalkers } = g.rules.edition.parameters;
+  if (legends.length < 2 && (walkers.length < 2 || ofWalkers === 'none')) return NO_GROUPS;
   const groups = new Map<string, number[]>();
   const add = (key: string, id: ObjectId) => groups.set(key, [...(groups.get(key) ?? []), id]);
   if (legends.length > 1)
