@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n/languages.js';
 import { useWords } from '../i18n/words.js';
 import { THEMES, type Theme, useTheme } from '../theme/theme.js';
 import { guestName, starterDeck } from './guest.js';
+import { PACE_NAMES, pace } from './pace.js';
 import './home.css';
 
 const NAME_LONGEST = 24;
@@ -18,6 +19,7 @@ export function Home() {
   const go = useNavigation((s) => s.go);
   const [name, setName] = useState(guestName());
   const [deck, setDeck] = useState(starterDeck());
+  const [speed, setSpeed] = useState(pace());
   // the table's own code is fetched while the reader looks at the decks
   useEffect(() => {
     void import('./Practice.js');
@@ -27,6 +29,7 @@ export function Home() {
     const given = name.trim() === '' ? t('home.guest') : name.trim();
     keepText('name', given);
     keepText('deck', deck);
+    keepText('pace', speed);
     go({ at: 'practice' });
   };
   return (
@@ -78,6 +81,21 @@ export function Home() {
                 </label>
               ))}
             </div>
+          ))}
+        </fieldset>
+        <fieldset className="home-pace">
+          <legend>{t('home.pace')}</legend>
+          {PACE_NAMES.map((one) => (
+            <label key={one} className={one === speed ? 'button small chosen' : 'button small'}>
+              <input
+                type="radio"
+                name="pace"
+                className="unseen"
+                checked={one === speed}
+                onChange={() => setSpeed(one)}
+              />
+              {t(`pace.${one}`)}
+            </label>
           ))}
         </fieldset>
         <button type="submit" className="button primary play-now">

@@ -5,6 +5,7 @@ import { workerConnection } from '../connection/worker.js';
 import { useWords } from '../i18n/words.js';
 import { createSession, type Session } from '../store/session.js';
 import { guestName, starterDeck } from './guest.js';
+import { PACES, pace } from './pace.js';
 
 /** A table in the page's own worker, with bots at all other places. */
 export function Practice() {
@@ -15,7 +16,11 @@ export function Practice() {
   useEffect(() => {
     const name = guestName();
     const opened = createSession(
-      workerConnection({ name: name === '' ? guest : name, deck: { starter: starterDeck() }, settings: {} }),
+      workerConnection({
+        name: name === '' ? guest : name,
+        deck: { starter: starterDeck() },
+        settings: { botPace: PACES[pace()] },
+      }),
     );
     setSession(opened);
     return () => opened.close();
