@@ -37,6 +37,7 @@ export function viewOf(of: Partial<PlayerView> = {}): PlayerView {
     exile: [],
     command: [],
     stack: [],
+    assignedDamage: [],
     looking: [],
     monarch: null,
     dayNight: null,

@@ -20,7 +20,7 @@ export function StackPanel() {
       aria-label={t('stack.title', { n: items.length })}
     >
       <h2 className="rail-title">{t('stack.title', { n: items.length })}</h2>
-      {items.length === 0 ? (
+      {items.length === 0 && frame.view.assignedDamage.length === 0 ? (
         <p className="empty">{t('stack.empty')}</p>
       ) : (
         <ol className="stack-list">
@@ -31,7 +31,29 @@ export function StackPanel() {
           ))}
         </ol>
       )}
+      <AssignedDamage />
     </section>
+  );
+}
+
+/** Combat damage that is assigned and waits to be dealt; beneath everything else where it waits on the stack. */
+function AssignedDamage() {
+  const { frame } = usePlayer();
+  const talk = useTalk();
+  const { t } = useWords();
+  const { assignedDamage } = frame.view;
+  if (assignedDamage.length === 0) return null;
+  return (
+    <div className="assigned">
+      <h3>{t('stack.damage')}</h3>
+      <ul>
+        {assignedDamage.map((d) => (
+          <li key={`${d.source} ${d.to}`}>
+            {talk.target(d.source)} → {talk.target(d.to)} <b>{d.amount}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -57,6 +57,7 @@ export const table = {
   'stack.activated': 'activated ability',
   'stack.triggered': 'triggered ability',
   'stack.ability': 'Ability of {source}',
+  'stack.damage': 'Combat damage, assigned',
   'stack.yield': 'Always let it resolve',
   'stack.askAgain': 'Ask me again',
   'log.title': 'Log',

@@ -57,6 +57,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'stack.activated': 'habilidad activada',
   'stack.triggered': 'habilidad disparada',
   'stack.ability': 'Habilidad de {source}',
+  'stack.damage': 'Daño de combate asignado',
   'stack.yield': 'Dejar que se resuelva siempre',
   'stack.askAgain': 'Volver a preguntarme',
   'log.title': 'Registro',

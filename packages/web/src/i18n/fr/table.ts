@@ -57,6 +57,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'stack.activated': 'capacité activée',
   'stack.triggered': 'capacité déclenchée',
   'stack.ability': 'Capacité de {source}',
+  'stack.damage': 'Blessures de combat attribuées',
   'stack.yield': 'Toujours laisser résoudre',
   'stack.askAgain': 'Me redemander',
   'log.title': 'Journal',

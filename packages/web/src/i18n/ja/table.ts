@@ -55,6 +55,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'stack.activated': '起動型能力',
   'stack.triggered': '誘発型能力',
   'stack.ability': '{source}の能力',
+  'stack.damage': '割り振られた戦闘ダメージ',
   'stack.yield': '常に解決させる',
   'stack.askAgain': 'また確認する',
   'log.title': 'ログ',
