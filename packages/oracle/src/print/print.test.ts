@@ -58,6 +58,19 @@ describe('printCard', () => {
     ]);
   });
 
+  it('should keep the whole name of a legend that isn’t somebody', () => {
+    const turns = {
+      kind: 'activated',
+      cost: { mana: '{1}' },
+      effects: [{ do: 'transform', what: 'self' }],
+    } as const;
+    const named = (name: string, types: CardDef['types']) =>
+      rulesOf({ name, supertypes: ['legendary'], types, abilities: [turns] })[0]?.[0];
+    expect(named('Raid the Example', ['enchantment'])).toBe('{1}: Transform Raid the Example.');
+    expect(named('Ada the Example', ['creature'])).toBe('{1}: Transform Ada.');
+    expect(named('Ada, Example of Us', ['artifact'])).toBe('{1}: Transform Ada.');
+  });
+
   it('should call the object by what it is, and legends by their short name', () => {
     const attacks = {
       kind: 'triggered',

@@ -49,9 +49,13 @@ export function kickersOf(self: Self): readonly Cost[] {
   );
 }
 
-/** "Baird" of "Baird, Steward of Argive", "Hazoret" of "Hazoret the Fervent"; other names stay whole. */
-export function shortName(name: string): string {
-  return name.split(/, |(?<! of) the (?=[A-Z])/)[0] ?? name;
+/**
+ * "Baird" of "Baird, Steward of Argive", "Hazoret" of "Hazoret the Fervent"; other names stay whole. Only who lives
+ * has a byname after "the": an enchantment that is called "Storm the Vault" is an order.
+ */
+export function shortName({ name, types }: Pick<Self, 'name' | 'types'>): string {
+  const lives = types.includes('creature') || types.includes('planeswalker');
+  return name.split(lives ? /, |(?<! of) the (?=[A-Z])/ : ', ')[0] ?? name;
 }
 
 export const isSpell = (self: Self): boolean =>

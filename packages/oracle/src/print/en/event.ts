@@ -332,9 +332,7 @@ const PRINTERS: Printers = {
     ),
   transforms: (trigger, s) =>
     thing(
-      trigger.what === 'self' && s.self.name !== ''
-        ? `transforms into ${shortName(s.self.name)}`
-        : 'transforms',
+      trigger.what === 'self' && s.self.name !== '' ? `transforms into ${shortName(s.self)}` : 'transforms',
       'When',
     )(trigger, s),
   turnedFaceUp: thing('is turned face up', 'When'),

@@ -29,7 +29,7 @@ export function selfName(self: Self, from: Speech['from']): string {
   if (from === 'stack') return 'this spell';
   if (from !== 'battlefield') return 'this card';
   if (isSpell(self)) return self.name;
-  if (self.supertypes.includes('legendary')) return shortName(self.name);
+  if (self.supertypes.includes('legendary')) return shortName(self);
   const own = OWN_NOUNS.find((subtype) => self.subtypes.includes(subtype));
   if (own !== undefined && !(own === 'Aura' && self.types.includes('creature'))) return `this ${own}`;
   const type = TYPE_ORDER.find((word) => self.types.includes(word));

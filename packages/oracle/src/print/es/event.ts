@@ -240,7 +240,7 @@ const PRINTERS: Printers = {
       s,
     ),
   transforms: (trigger, s) => {
-    const into = trigger.what === 'self' && s.self.name !== '' ? `en ${shortName(s.self.name)}` : '';
+    const into = trigger.what === 'self' && s.self.name !== '' ? `en ${shortName(s.self)}` : '';
     return thing({ verb: 'transformar', reflexive: true, rest: into }, 'Cuando')(trigger, s);
   },
   turnedFaceUp: thing({ verb: 'poner', reflexive: true, rest: 'boca arriba' }, 'Cuando'),

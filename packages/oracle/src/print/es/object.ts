@@ -48,7 +48,7 @@ export function selfName(self: Self, from: Speech['from']): NounPhrase {
   if (from !== 'battlefield') return this_(HEAD_WORDS.card);
   if (isSpell(self)) return phrase(self.name, 'm');
   const word = ownWord(self);
-  return self.supertypes.includes('legendary') ? phrase(shortName(self.name), word.gender) : this_(word);
+  return self.supertypes.includes('legendary') ? phrase(shortName(self), word.gender) : this_(word);
 }
 
 const CREATURE_HEADS: Readonly<Record<string, true>> = {

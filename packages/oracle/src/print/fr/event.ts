@@ -365,7 +365,7 @@ const PRINTERS: Printers = {
   transforms: (trigger, s) =>
     thing(
       trigger.what === 'self' && s.self.name !== ''
-        ? does('se transformer', `en ${shortName(s.self.name)}`)
+        ? does('se transformer', `en ${shortName(s.self)}`)
         : does('se transformer'),
       'Quand',
     )(trigger, s),

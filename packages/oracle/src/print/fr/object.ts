@@ -41,7 +41,7 @@ export function selfPhrase(s: Speech, from: Speech['from']): NounPhrase {
   const noun = selfNoun(self, from);
   if (noun !== null && s.byName) return phrase(self.name, { gender: noun.gender, plural: false }, 'self');
   if (noun !== null) return demonstrated(noun, false, 'self');
-  const name = isSpell(self) ? self.name : shortName(self.name);
+  const name = isSpell(self) ? self.name : shortName(self);
   const gender = self.types.includes('creature') ? 'f' : 'm';
   return phrase(name, { gender, plural: false }, 'self');
 }

@@ -332,7 +332,7 @@ const PRINTERS: Printers = {
   playerCounters: ({ who, kind }, s) =>
     act(who, kind === 'energy' ? '{E}１個以上を得る' : `${counterNoun(kind ?? 'any')}１個以上を得る`, s),
   transforms: (trigger, s) => {
-    const into = trigger.what === 'self' && s.self.name !== '' ? `${shortName(s.self.name)}に` : '';
+    const into = trigger.what === 'self' && s.self.name !== '' ? `${shortName(s.self)}に` : '';
     return happens(`${into}変身する`, 'とき')(trigger, s);
   },
   turnedFaceUp: happens('表向きになる', 'とき'),

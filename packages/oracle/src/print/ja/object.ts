@@ -27,7 +27,7 @@ export function selfName(self: Self, from: Speech['from']): string {
   if (from === 'stack') return 'この呪文';
   if (from !== 'battlefield') return 'このカード';
   if (isSpell(self)) return self.name;
-  if (self.supertypes.includes('legendary')) return shortName(self.name);
+  if (self.supertypes.includes('legendary')) return shortName(self);
   const own = OWN_NOUNS.find((subtype) => self.subtypes.includes(subtype));
   if (own !== undefined && !(own === 'Aura' && self.types.includes('creature')))
     return `この${subtypeWord(own)}`;
