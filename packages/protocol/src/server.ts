@@ -178,7 +178,10 @@ export interface WhyAnswer extends TryAnswer {
 }
 
 export type ServerMessage =
-  /** Everything, after `hello` and `sync`. `log` and `social` are what the viewer may know, newest last, at most 400. */
+  /**
+   * Everything, after `hello` and `sync`. `seq` counts what this connection was sent, and nothing else: how much happens
+   * that is not for its eyes can't be told from it. `log` and `social` are what the viewer may know, newest last, at most 400.
+   */
   | {
       readonly type: 'welcome';
       readonly seq: number;
@@ -193,7 +196,6 @@ export type ServerMessage =
   /**
    * What has changed since `from`, the `seq` before. A client that holds another `seq` asks with `sync`. A part that
    * is absent hasn't changed. `view` patches `game.view` as `applyPatch` does; `game` replaces other parts of it.
-   * What is kept nowhere, such as who is here, comes with `from` and `seq` the same.
    */
   | {
       readonly type: 'update';
@@ -208,7 +210,7 @@ export type ServerMessage =
       readonly log?: readonly LoggedEvent[];
       readonly social?: readonly SocialEvent[];
     }
-  /** The command is kept for good. */
+  /** The command is kept for good. `seq` counts the person's own; 0 where it was carried out too long ago to say. */
   | { readonly type: 'ack'; readonly id: CommandId; readonly seq: number }
   | {
       readonly type: 'refused';

@@ -1,3 +1,4 @@
+import { canOnlyPass } from '@ettin/bots';
 import { type BoardSpec, createBoard, type PermanentSpec } from '@ettin/engine';
 import {
   type ClockSettings,
@@ -9,6 +10,7 @@ import {
 import type { Action, ObjectId, Seat } from '@ettin/schema';
 import { startClock } from './game/clock.js';
 import { settle } from './game/settle.js';
+import { botTurns } from './host/bots.js';
 import { personId } from './host.fixture.js';
 import type { Stepped } from './machine/result.js';
 import { step } from './machine/step.js';
@@ -47,6 +49,7 @@ export class Table {
     const { table, refs } = tableOf(scene);
     this.table = settle(table, table.play?.state.turn.number ?? null);
     this.refs = refs;
+    this.botsPass();
   }
 
   get play(): PlayState {
@@ -76,12 +79,22 @@ export class Table {
   }
 
   private take(by: string | null, command: Command | HostCommand): Stepped {
-    const went = step(this.table, { at: this.at, by, command }, this.seq + 1);
+    const went = step(this.table, { at: this.at, by, command });
     if (went.ok) {
       this.table = went.table;
       this.seq += 1;
+      this.botsPass();
     }
     return went;
+  }
+
+  /** Bots that can do nothing else pass, as whoever runs the table has them do. */
+  private botsPass(): void {
+    const turn = botTurns(this.table).find(canOnlyPass);
+    if (turn === undefined) return;
+    const action = { type: 'pass', player: turn.seat } as const;
+    const went = this.host({ type: 'bot', seat: turn.bot, action, why: '', seen: this.play.at });
+    if (!went.ok) throw new Error(went.message);
   }
 
   /** Throws where it is refused. */
@@ -151,7 +164,7 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
     phase: 'playing',
     settings: { ...DEFAULT_TABLE, clock },
     people: NAMES.flatMap((name, seat) =>
-      bots.includes(seat) ? [] : [{ id: idOf(seat), name, invited: true, done: [] }],
+      bots.includes(seat) ? [] : [{ id: idOf(seat), name, invited: true, count: 0, done: [] }],
     ),
     seats: NAMES.map((name, seat) => ({
       occupant: bots.includes(seat)
@@ -178,7 +191,7 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
       logNext: [0, 0, 0, 0, 0],
       drafts: [],
       intents: [],
-      nextIntent: 1,
+      intentCount: [0, 0],
       declined: [],
       ask: null,
       nextAsk: 1,

@@ -36,7 +36,7 @@ function start(table: TableState, seed: string, at: number, startingTeam?: numbe
     logNext: Array.from({ length: state.players.length + 1 }, () => 0),
     drafts: [],
     intents: [],
-    nextIntent: 1,
+    intentCount: [0, 0],
     declined: [],
     ask: null,
     nextAsk: 1,

@@ -37,7 +37,8 @@ export function withClock(table: TableState, answered: boolean): TableState {
   const settings = table.settings.clock;
   if (play === null || play.clock === null || settings === null) return table;
   const { runs: was, at } = play.clock;
-  const runs = askedTeam(play.state);
+  // while all are asked something, nobody's time runs
+  const runs = play.ask === null ? askedTeam(play.state) : null;
   const left: [number, number] = [play.clock.left[0], play.clock.left[1]];
   if (answered && was !== null && was !== runs && !play.timedOut[was]) left[was] += settings.increment * 1000;
   const clock = { left, runs: runs !== null && play.timedOut[runs] ? null : runs, at };

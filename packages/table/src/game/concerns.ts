@@ -1,4 +1,4 @@
-import type { Rules, State } from '@ettin/engine';
+import type { State } from '@ettin/engine';
 import { isSeat, type ObjectId, type Seat, type TargetId } from '@ettin/schema';
 
 /** The topmost object on the stack, of the state. */
@@ -41,11 +41,11 @@ function isMine(state: State, target: TargetId, seat: Seat): boolean {
 }
 
 /** Is there something of an opponent's on the stack besides triggers that the seat lets happen? */
-export function opposed(rules: Rules, state: State, seat: Seat, yields: readonly number[]): boolean {
+export function opposed(state: State, seat: Seat, yields: readonly number[]): boolean {
   return state.stack.some((id) => {
     const o = find(state, id);
     if (o === undefined || o.stack === null || teamOf(state, o.controller) === teamOf(state, seat))
       return false;
-    return !(o.stack.kind === 'triggered' && rules.abilities.length > 0 && yields.includes(o.stack.ability));
+    return !(o.stack.kind === 'triggered' && yields.includes(o.stack.ability));
   });
 }

@@ -17,44 +17,44 @@ const intents = (t: Table, seat: number) => frameFor(t.table, idOf(seat))?.inten
 describe("a partner bot's intent", () => {
   it('should be shown to its team alone, with the reason', () => {
     const { t, action } = partner();
-    expect(intents(t, 0)).toEqual([{ intent: 1, seat: 1, action, why: 'burn: their life', at: 1_002_000 }]);
+    expect(intents(t, 0)).toEqual([{ intent: 2, seat: 1, action, why: 'burn: their life', at: 1_002_000 }]);
     expect(intents(t, 2)).toEqual([]);
   });
 
   it('should be carried out when its time has come, and not before', () => {
     const { t } = partner();
     t.at += 1_000;
-    expect(t.host({ type: 'intentDue', intent: 1 })).toMatchObject({ ok: false, code: 'stale' });
+    expect(t.host({ type: 'intentDue', intent: 2 })).toMatchObject({ ok: false, code: 'stale' });
     t.at += 1_000;
-    expect(t.host({ type: 'intentDue', intent: 1 }).ok).toBe(true);
+    expect(t.host({ type: 'intentDue', intent: 2 }).ok).toBe(true);
     expect(t.state.pending?.purpose).toBe('target');
     expect(t.play.intents).toEqual([]);
   });
 
   it('should be carried out at once on a yes', () => {
     const { t } = partner(null);
-    t.do(0, { type: 'intent', intent: 1, reply: 'yes' });
+    t.do(0, { type: 'intent', intent: 2, reply: 'yes' });
     expect(t.state.pending?.purpose).toBe('target');
   });
 
   it('should wait on a wait, for as long as it takes', () => {
     const { t } = partner();
-    t.do(0, { type: 'intent', intent: 1, reply: 'wait' });
+    t.do(0, { type: 'intent', intent: 2, reply: 'wait' });
     t.at += 100_000;
-    expect(t.host({ type: 'intentDue', intent: 1 }).ok).toBe(false);
+    expect(t.host({ type: 'intentDue', intent: 2 }).ok).toBe(false);
     expect(intents(t, 0)).toMatchObject([{ at: null }]);
   });
 
   it('should be given up on a no, for this turn', () => {
     const { t, action } = partner();
-    t.do(0, { type: 'intent', intent: 1, reply: 'no' });
+    t.do(0, { type: 'intent', intent: 2, reply: 'no' });
     expect(t.play.intents).toEqual([]);
     expect(t.play.declined).toEqual([JSON.stringify(action)]);
   });
 
   it("should be no business of the other team's", () => {
     const { t } = partner();
-    expect(t.say(2, { type: 'intent', intent: 1, reply: 'no' })).toMatchObject({ ok: false, code: 'stale' });
+    expect(t.say(2, { type: 'intent', intent: 2, reply: 'no' })).toMatchObject({ ok: false, code: 'stale' });
     expect(t.play.intents).toHaveLength(1);
   });
 

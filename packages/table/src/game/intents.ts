@@ -15,9 +15,19 @@ export function intend(table: TableState, command: Extract<HostCommand, { type: 
   const { seat, action, why, due, seen } = command;
   if (seen !== play.at) return refused('stale', 'the game has gone on');
   const { number: turn, step } = play.state.turn;
-  const intent: Intent = { intent: play.nextIntent, seat, action, why, at: due, turn, step };
+  const team = teamOf(table, seat);
+  const count = play.intentCount[team] + 1;
+  // no two have one number, and each team counts its own alone
+  const intent: Intent = { intent: 2 * count + team, seat, action, why, at: due, turn, step };
   const intents = [...play.intents.filter((i) => i.seat !== seat), intent];
-  return done({ ...table, play: { ...play, intents, nextIntent: play.nextIntent + 1 } });
+  return done({
+    ...table,
+    play: {
+      ...play,
+      intents,
+      intentCount: team === 0 ? [count, play.intentCount[1]] : [play.intentCount[0], count],
+    },
+  });
 }
 
 /** A teammate's word on it: now, not at all in this turn, or not before they say so. */

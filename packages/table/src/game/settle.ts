@@ -74,8 +74,8 @@ function automaticFor(table: TableState, d: Decision, player: Seat): Action | nu
     return d.kind === 'priority'
       ? pass
       : { type: 'answer', player, decision: d.id, answer: fallbackAnswer(d) };
-  if (d.kind !== 'priority') return null;
+  // a bot passes by itself even where it could do nothing else: else all would see when it could
+  if (d.kind !== 'priority' || table.seats[seat]?.occupant.kind !== 'person') return null;
   const canAct = legalActions(rulesOf(table.settings.edition), play.state, player).length > 1;
-  if (table.seats[seat]?.occupant.kind !== 'person') return canAct ? null : pass;
   return isStopped(table, play.state, player, seat, canAct) ? null : pass;
 }

@@ -1,6 +1,5 @@
 import type { State } from '@ettin/engine';
 import type { Seat, Step } from '@ettin/schema';
-import { rulesOf } from '../state/rules.js';
 import type { TableState } from '../state/table.js';
 import { isAttacked, isTargeted, opposed, topOfStack } from './concerns.js';
 
@@ -22,7 +21,7 @@ export function isStopped(
   if (settings === undefined || settings.full) return true;
   if (!canAct) return false;
   // what an opponent has on the stack is never passed over by those who could answer it
-  if (opposed(rulesOf(table.settings.edition), state, player, settings.yields)) return true;
+  if (opposed(state, player, settings.yields)) return true;
   const top = topOfStack(state);
   // one's own team's spell nearly always shall just resolve
   if (top !== null) return settings.hold && top.controller === player && top.stack?.kind !== 'triggered';
@@ -38,9 +37,5 @@ export function isStopped(
 /** Does something concern a seat that passes until the turn is over? Then it is asked again from now on. */
 export function isConcerned(table: TableState, state: State, seat: Seat, canAct: boolean): boolean {
   const yields = table.seats[seat]?.settings.yields ?? [];
-  return (
-    isAttacked(state, seat) ||
-    isTargeted(state, seat) ||
-    (canAct && opposed(rulesOf(table.settings.edition), state, seat, yields))
-  );
+  return isAttacked(state, seat) || isTargeted(state, seat) || (canAct && opposed(state, seat, yields));
 }

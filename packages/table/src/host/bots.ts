@@ -2,6 +2,7 @@ import {
   askBot,
   type Bot,
   type BotMove,
+  canOnlyPass,
   fallbackMove,
   randomBot,
   rngFrom,
@@ -56,7 +57,7 @@ export class Bots {
     const bot = this.botAt(table, turn.bot);
     const rules = rulesOf(table.settings.edition);
     const least: BotMove = { action: fallbackMove(turn), why: '' };
-    if (bot === null) return least;
+    if (bot === null || canOnlyPass(turn)) return least;
     const move = askBot(rules, play.state, turn, bot);
     if (play.declined.includes(keyOf(move.action))) return least;
     return apply(rules, play.state, move.action).ok ? move : least;
@@ -73,15 +74,15 @@ export class Bots {
   }
 }
 
-/** How a bot's move is made: at once, after its pace, shown to a teammate before, or only when the teammate agrees. */
-export type Manner = 'now' | 'paced' | 'shown' | 'asked';
+/** How a bot's move is made: as soon as any pass, after its pace, shown to a teammate before, or only when the teammate agrees. */
+export type Manner = 'passed' | 'paced' | 'shown' | 'asked';
 
 /**
- * Passing takes no time, whether there was something else to do or not, so that time tells nothing. A partner shows what
+ * All passes take the same time, whether there was something else to do or not, so that time tells nothing. A partner shows what
  * it would use, and asks before it pays with the life that both have.
  */
 export function mannerOf(table: TableState, state: State, turn: BotTurn, action: Action): Manner {
-  if (action.type === 'pass') return 'now';
+  if (action.type === 'pass') return 'passed';
   if (!hasPartner(table, turn.bot)) return 'paced';
   if (paysLife(table, state, turn, action)) return 'asked';
   return action.type === 'cast' || action.type === 'activate' || action.type === 'special'

@@ -43,7 +43,7 @@ export class Connection {
 
   /** Everything, from the beginning. */
   welcome(): void {
-    const { message, sent } = welcome(this.desk.now(), this.person);
+    const { message, sent } = welcome(this.desk.now(), this.person, (this.sent?.seq ?? 0) + 1);
     this.sent = sent;
     this.send(message);
   }

@@ -9,6 +9,8 @@ import { Bots, type BotTurn, botTurns, mannerOf } from './bots.js';
 /** How long a partner bot shows what it is about to do. */
 const SHOWN = 2_000;
 const LATER = 1_000;
+/** What a pass of a bot takes: longer than it thinks, and too short to wait for. */
+const BEAT = 30;
 
 interface Plan {
   readonly player: Seat;
@@ -35,6 +37,7 @@ export class Driver {
   private clockTimer: (() => void) | null = null;
   private readonly intentTimers = new Map<number, () => void>();
   private stopped = false;
+  private askedAt = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -68,7 +71,8 @@ export class Driver {
     if (this.thinking !== null) return;
     const more = this.table().play?.more === true && this.table().phase === 'playing';
     if (!more && this.open().length === 0) return;
-    this.thinking = this.clock.at(this.clock.now(), () => {
+    this.askedAt = this.clock.now();
+    this.thinking = this.clock.at(this.askedAt, () => {
       this.thinking = null;
       if (this.table().play?.more === true) this.say({ type: 'goOn' });
       else this.decideOne();
@@ -103,8 +107,10 @@ export class Driver {
           : { type: 'bot', seat: turn.bot, action, why, seen };
       this.say(command, (no) => this.dropped(plan, no));
     };
-    const paced = manner === 'paced' && table.settings.botPace > 0;
-    const cancel = paced ? this.clock.at(now + table.settings.botPace, say) : () => {};
+    const { botPace } = table.settings;
+    const delay = manner === 'paced' ? botPace : manner === 'passed' ? Math.min(BEAT, botPace) : 0;
+    // from when it was asked: how long it thought is not to be seen
+    const cancel = delay > 0 ? this.clock.at(this.askedAt + delay, say) : () => {};
     const plan: Plan = {
       player: seat,
       decision: turn.decision.id,
@@ -117,7 +123,7 @@ export class Driver {
       cancel,
     };
     this.plans.push(plan);
-    if (!paced) say();
+    if (delay === 0) say();
     this.think();
   }
 

@@ -152,7 +152,7 @@ export class TableHost {
   }
 
   private readonly desk = {
-    now: () => ({ seq: this.seq, table: this.table, here: this.here(), at: this.ports.clock.now() }),
+    now: () => ({ table: this.table, here: this.here(), at: this.ports.clock.now() }),
     hear: (from: Connection, message: ClientMessage): void => this.hear(from, message),
     gone: (connection: Connection): void => {
       this.connections.delete(connection);
@@ -234,10 +234,15 @@ export class TableHost {
     const key = from !== null && 'id' in command ? `${from.person}.${command.id}` : `.${seq}`;
     const kept = await this.append(key, seq, entry);
     if (kept === null) return false;
-    if (from !== null && 'id' in command) from.send({ type: 'ack', id: command.id, seq: kept });
+    if (kept === seq) {
+      this.table = went.table;
+      this.seq = seq;
+    }
+    if (from !== null && 'id' in command) {
+      const count = kept === seq ? this.known(from.person, command) : undefined;
+      from.send({ type: 'ack', id: command.id, seq: count ?? 0 });
+    }
     if (kept !== seq) return false;
-    this.table = went.table;
-    this.seq = seq;
     if (input.from === null) input.done?.(null);
     this.sendAway();
     await this.snapshot();
@@ -251,7 +256,7 @@ export class TableHost {
 
   private stepped(entry: Entry): ReturnType<typeof step> {
     try {
-      return step(this.table, entry, this.seq + 1);
+      return step(this.table, entry);
     } catch (error) {
       this.ports.report(error);
       return refused('notNow', "the table can't carry this out; nothing has happened");

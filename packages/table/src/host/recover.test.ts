@@ -58,7 +58,7 @@ describe('a table that is opened again', () => {
       const entry = JSON.parse(row.body) as Entry;
       if (table === null) table = firstTable(entry);
       else {
-        const went = step(table, entry, row.seq);
+        const went = step(table, entry);
         if (!went.ok) throw new Error(`row ${row.seq}: ${went.message}`);
         table = went.table;
       }

@@ -23,7 +23,7 @@ export function recover(rows: readonly LogRow[], snapshot: Recovered | null): Re
       now = { table: firstTable(entry), seq: row.seq };
       continue;
     }
-    const went = step(now.table, entry, row.seq);
+    const went = step(now.table, entry);
     if (!went.ok) throw damaged(`row ${row.seq} can't be carried out: ${went.message}`);
     now = { table: went.table, seq: row.seq };
   }

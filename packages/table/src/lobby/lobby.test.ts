@@ -24,7 +24,7 @@ class Lobby {
     const id = `cmd-${String(this.seq).padStart(8, '0')}`;
     const whole = (by === null ? command : { ...command, id }) as Command | HostCommand;
     const entry: Entry = { at: 2, by, command: whole, ...(drawn === undefined ? {} : { drawn }) };
-    const went = step(this.table, entry, this.seq + 1);
+    const went = step(this.table, entry);
     if (went.ok) {
       this.table = went.table;
       this.seq += 1;

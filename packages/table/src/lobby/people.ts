@@ -27,7 +27,7 @@ export function createTable(command: Of<'create'>): TableState {
     host: person,
     phase: 'lobby',
     settings,
-    people: [{ id: person, name, invited: true, done: [] }],
+    people: [{ id: person, name, invited: true, count: 0, done: [] }],
     seats: emptySeats(settings.heads),
     invitations: [],
     games: 0,
@@ -53,7 +53,7 @@ export function join(table: TableState, command: Of<'join'>): Stepped {
     return refused('notInvited', 'only those who were invited come in');
   if (table.people.length >= LIMITS.people) return refused('tableFull', 'there are too many people here');
   const name = freeName(table, command.name);
-  return done({ ...table, people: [...table.people, { id: person, name, invited, done: [] }] });
+  return done({ ...table, people: [...table.people, { id: person, name, invited, count: 0, done: [] }] });
 }
 
 /** The name, or with a number behind it where somebody has it. */

@@ -32,10 +32,9 @@ export function firstTable(entry: Entry): TableState {
 }
 
 /**
- * What an entry makes of a table, or why it can't be. Pure: the same entries give the same table. `seq`: the place that
- * the entry will have in the log.
+ * What an entry makes of a table, or why it can't be. Pure: the same entries give the same table.
  */
-export function step(table: TableState, entry: Entry, seq: number): Stepped {
+export function step(table: TableState, entry: Entry): Stepped {
   const before = table.phase === 'playing' ? (table.play?.state.turn.number ?? null) : null;
   const { by, command } = entry;
   // nobody's clock ran while no process had the table
@@ -43,14 +42,19 @@ export function step(table: TableState, entry: Entry, seq: number): Stepped {
   const went = by === null ? byHost(now, entry) : byPerson(now, entry, by);
   if (!went.ok) return went;
   const settled = withClock(settle(went.table, before), MOVES.includes(command.type));
-  return done(remember(settled, entry, seq));
+  return done(remember(settled, entry));
 }
 
-function remember(table: TableState, { by, command }: Entry, seq: number): TableState {
+function remember(table: TableState, { by, command }: Entry): TableState {
   if (by === null || !('id' in command)) return table;
   const person = personOf(table, by);
   if (person === undefined) return table;
-  return withPerson(table, { ...person, done: [...person.done, [command.id, seq] as const].slice(-KEPT) });
+  const count = person.count + 1;
+  return withPerson(table, {
+    ...person,
+    count,
+    done: [...person.done, [command.id, count] as const].slice(-KEPT),
+  });
 }
 
 function byHost(table: TableState, entry: Entry): Stepped {

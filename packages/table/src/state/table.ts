@@ -50,8 +50,10 @@ export interface PersonState {
   readonly name: string;
   /** Came by an invitation, and may sit; others may only watch. */
   readonly invited: boolean;
-  /** The latest commands that were carried out, oldest first: sent again, they are acknowledged and nothing more. */
-  readonly done: readonly (readonly [command: string, seq: number])[];
+  /** Commands of theirs that were carried out. */
+  readonly count: number;
+  /** The latest of them by their numbers, oldest first: sent again, they are acknowledged and nothing more. */
+  readonly done: readonly (readonly [command: string, n: number])[];
 }
 
 export type Occupant =
@@ -102,7 +104,8 @@ export interface PlayState {
   readonly logNext: readonly number[];
   readonly drafts: readonly DraftView[];
   readonly intents: readonly Intent[];
-  readonly nextIntent: number;
+  /** Intents that each team's bots have had; nobody learns how many the others' had. */
+  readonly intentCount: readonly [number, number];
   /** What partner bots were told not to do in this turn, as `keyOf` writes it. */
   readonly declined: readonly string[];
   readonly ask: Ask | null;

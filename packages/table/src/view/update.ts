@@ -16,6 +16,7 @@ import { tableViewFor } from './table-view.js';
 
 /** What one connection was last sent, to tell it of changes only. */
 export interface Sent {
+  /** Counts the messages of this kind that the connection was sent. */
   readonly seq: number;
   readonly viewer: Viewer;
   readonly table: TableView;
@@ -27,7 +28,6 @@ export interface Sent {
 }
 
 export interface Now {
-  readonly seq: number;
   readonly table: TableState;
   readonly here: ReadonlySet<PersonId>;
   /** Milliseconds since the epoch. */
@@ -37,9 +37,13 @@ export interface Now {
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
-/** Everything that a person may know now. */
-export function welcome(now: Now, person: PersonId): { readonly message: Welcome; readonly sent: Sent } {
-  const { table, seq } = now;
+/** Everything that a person may know now; `seq` is the number that it has for its connection. */
+export function welcome(
+  now: Now,
+  person: PersonId,
+  seq: number,
+): { readonly message: Welcome; readonly sent: Sent } {
+  const { table } = now;
   const viewer = viewerOf(table, person);
   const frame = frameFor(table, person);
   const view = tableViewFor(table, person, now.here);
@@ -79,9 +83,10 @@ export function update(
   person: PersonId,
   sent: Sent,
 ): { readonly message: Welcome | Update | null; readonly sent: Sent } {
-  const { table, seq } = now;
+  const { table } = now;
   const viewer = viewerOf(table, person);
-  if (viewer !== sent.viewer) return welcome(now, person);
+  const seq = sent.seq + 1;
+  if (viewer !== sent.viewer) return welcome(now, person, seq);
   const view = tableViewFor(table, person, now.here);
   const frame = frameFor(table, person);
   const anew = table.games !== sent.game;
@@ -93,6 +98,8 @@ export function update(
     ...(log.length === 0 ? {} : { log }),
     ...(social.length === 0 ? {} : { social }),
   };
+  // of what is none of its receiver's business there is no trace, not even a number that goes on
+  if (Object.keys(parts).length === 0) return { message: null, sent };
   const next: Sent = {
     seq,
     viewer,
@@ -102,7 +109,6 @@ export function update(
     logNext: after(log, anew ? 0 : sent.logNext),
     socialNext: after(social, sent.socialNext),
   };
-  if (seq === sent.seq && Object.keys(parts).length === 0) return { message: null, sent: next };
   return { message: { type: 'update', from: sent.seq, seq, ...parts }, sent: next };
 }
 
