@@ -63,7 +63,7 @@ export function valueCount(value: Value, s: Speech): CountWord {
   }
 }
 
-export const isResult = (value: Value): boolean => typeof value === 'object' && 'result' in value;
+const isResult = (value: Value): boolean => typeof value === 'object' && 'result' in value;
 
 /** Says X now and what X is at the end of the sentence. */
 export function owesX(value: Value, s: Speech): string {
