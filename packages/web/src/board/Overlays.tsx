@@ -1,6 +1,7 @@
 import { Concede } from '../menu/Concede.js';
 import { GameMenu } from '../menu/GameMenu.js';
 import { Help } from '../menu/Help.js';
+import { Mend } from '../menu/Mend.js';
 import { Settings } from '../menu/Settings.js';
 import { useMenus } from './menus.js';
 import { ZoneDialog } from './ZoneDialog.js';
@@ -14,6 +15,7 @@ export function Overlays() {
       {shown === 'menu' && <GameMenu />}
       {shown === 'concede' && <Concede />}
       {shown === 'settings' && <Settings />}
+      {shown === 'mend' && <Mend />}
       {shown === 'help' && <Help />}
     </>
   );

@@ -1,4 +1,4 @@
-import { CircleHelp, Flag, LogOut, Settings as SettingsIcon, SquareStack } from 'lucide-react';
+import { CircleHelp, Flag, LogOut, Settings as SettingsIcon, SquareStack, Wrench } from 'lucide-react';
 import { Dialog } from '../app/Dialog.js';
 import { useNavigation } from '../app/navigation.js';
 import { useMenus } from '../board/menus.js';
@@ -39,6 +39,14 @@ export function GameMenu() {
             >
               <SquareStack size={18} aria-hidden="true" />
               {t('menu.command')}
+            </button>
+          </li>
+        )}
+        {you.seat !== null && view.result === null && (
+          <li>
+            <button type="button" className="button" onClick={() => open('mend')}>
+              <Wrench size={18} aria-hidden="true" />
+              {t('menu.mend')}
             </button>
           </li>
         )}

@@ -16,8 +16,8 @@ export interface SessionState {
   readonly data: TableData | null;
   /** The last refusal, until something else is done. */
   readonly refused: Refused | null;
-  /** Commands on their way. */
-  readonly waiting: number;
+  /** An action of the game is on its way: nothing more is done to a position that is about to change. */
+  readonly acting: boolean;
 }
 
 /** One table as this page has it: what it was told, and how to answer. */
@@ -25,8 +25,8 @@ export interface Session {
   readonly use: UseBoundStore<StoreApi<SessionState>>;
   /** Resolves with the table's reply; never rejects. A refusal is also kept in `refused`. */
   ask(request: Request): Promise<Reply>;
-  /** Acts in the game at the position that the page shows. */
-  act(action: Action): Promise<Reply>;
+  /** Acts in the game at the position that the page shows; null while another action is on its way. */
+  act(action: Action): Promise<Reply | null>;
   forgetRefusal(): void;
   close(): void;
 }
@@ -36,7 +36,7 @@ export function createSession(connection: TableConnection): Session {
     status: connection.status(),
     data: null,
     refused: null,
-    waiting: 0,
+    acting: false,
   }));
   const open = new Map<string, (reply: Reply) => void>();
   let syncing = false;
@@ -45,13 +45,12 @@ export function createSession(connection: TableConnection): Session {
     if (reply.type === 'refused') use.setState({ refused: reply });
     if (id === null) return;
     open.get(id)?.(reply);
-    if (open.delete(id)) use.setState({ waiting: open.size });
+    open.delete(id);
   };
   const ask = (request: Request): Promise<Reply> =>
     new Promise((resolve) => {
       const id = commandName();
       open.set(id, resolve);
-      use.setState({ waiting: open.size });
       connection.send({ ...request, id } as ClientMessage);
     });
 
@@ -85,9 +84,12 @@ export function createSession(connection: TableConnection): Session {
   return {
     use,
     ask,
-    act(action) {
-      use.setState({ refused: null });
-      return ask({ type: 'act', at: use.getState().data?.game?.at ?? 0, action } as Request);
+    async act(action) {
+      if (use.getState().acting) return null;
+      use.setState({ refused: null, acting: true });
+      const reply = await ask({ type: 'act', at: use.getState().data?.game?.at ?? 0, action } as Request);
+      use.setState({ acting: false });
+      return reply;
     },
     forgetRefusal: () => use.setState({ refused: null }),
     close() {

@@ -68,4 +68,14 @@ export const menu = {
   'help.undoText':
     'Your own last action can be taken back while nothing was revealed and nobody has answered. After that, everybody is asked.',
   'help.keys': 'See and change the keys',
+  'menu.mend': 'Mend the board by hand',
+  'mend.title': 'Mend the board by hand',
+  'mend.text': 'For a board that has gone wrong. Everybody at the table has to agree, and it is written in the log.',
+  'mend.life': 'Life',
+  'mend.poison': 'Poison',
+  'mend.set': 'Ask to set',
+  'mend.noCard': 'To mend a card, press it first so that it is shown in detail, then come back here.',
+  'mend.tap': 'Ask to tap',
+  'mend.untap': 'Ask to untap',
+  'mend.move': 'Ask to move: {zone}',
 } as const;

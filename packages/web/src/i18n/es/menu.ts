@@ -69,4 +69,14 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'help.undoText':
     'Puedes deshacer tu última acción mientras no se haya revelado nada y nadie haya respondido. Después se pregunta a toda la mesa.',
   'help.keys': 'Ver y cambiar las teclas',
+  'menu.mend': 'Corregir la mesa a mano',
+  'mend.title': 'Corregir la mesa a mano',
+  'mend.text': 'Para una mesa que ha quedado mal. Todos tienen que estar de acuerdo y queda en el registro.',
+  'mend.life': 'Vidas',
+  'mend.poison': 'Veneno',
+  'mend.set': 'Pedir el cambio',
+  'mend.noCard': 'Para corregir una carta, púlsala antes para verla en detalle y vuelve aquí.',
+  'mend.tap': 'Pedir girarla',
+  'mend.untap': 'Pedir enderezarla',
+  'mend.move': 'Pedir moverla: {zone}',
 };

@@ -69,4 +69,14 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'help.undoText':
     'Votre dernière action se reprend tant que rien n’a été révélé et que personne n’a répondu. Ensuite, on demande à tous.',
   'help.keys': 'Voir et changer les touches',
+  'menu.mend': 'Corriger le plateau à la main',
+  'mend.title': 'Corriger le plateau à la main',
+  'mend.text': 'Pour un plateau devenu faux. Tous doivent être d’accord, et le journal le note.',
+  'mend.life': 'Points de vie',
+  'mend.poison': 'Poison',
+  'mend.set': 'Demander',
+  'mend.noCard': 'Pour corriger une carte, touchez-la d’abord pour la voir en détail, puis revenez ici.',
+  'mend.tap': 'Demander à l’engager',
+  'mend.untap': 'Demander à la dégager',
+  'mend.move': 'Demander à la déplacer : {zone}',
 };

@@ -68,4 +68,14 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'help.undoText':
     '何も公開されず、誰も応答していない間は、直前の自分の行動を取り消せます。その後は全員に確認します。',
   'help.keys': 'キーを見て変更する',
+  'menu.mend': '場を手で直す',
+  'mend.title': '場を手で直す',
+  'mend.text': '場がおかしくなったときに使います。全員の同意が必要で、ログに残ります。',
+  'mend.life': 'ライフ',
+  'mend.poison': '毒',
+  'mend.set': '変更を求める',
+  'mend.noCard': 'カードを直すには、先にそのカードを押して詳細を表示してから、ここに戻ってください。',
+  'mend.tap': 'タップを求める',
+  'mend.untap': 'アンタップを求める',
+  'mend.move': '移動を求める：{zone}',
 };

@@ -1,0 +1,126 @@
+import type { Adjustment } from '@ettin/protocol';
+import type { ObjectView, Zone } from '@ettin/schema';
+import { findIn, teamName, zoneName } from '@ettin/text';
+import { useState } from 'react';
+import { Dialog } from '../app/Dialog.js';
+import { useMenus } from '../board/menus.js';
+import { useWords } from '../i18n/words.js';
+import { useLook } from '../play/look.js';
+import { useTalk } from '../play/talk.js';
+import { useGame, useSession } from '../store/context.js';
+
+const ZONES = ['hand', 'battlefield', 'graveyard', 'exile', 'library'] as const satisfies readonly Zone[];
+
+/** Where a board has gone wrong: life, poison, and the card that is being looked at. Everybody is asked first. */
+export function Mend() {
+  const { close } = useMenus.getState();
+  const { view } = useGame();
+  const { t, language } = useWords();
+  const session = useSession();
+  const pinned = useLook((s) => s.pinned);
+  const o = pinned === null ? undefined : findIn(view, pinned);
+  const ask = (adjustment: Adjustment) => {
+    close();
+    void session.ask({ type: 'adjust', adjustment });
+  };
+  return (
+    <Dialog title={t('mend.title')} onClose={close} wide>
+      <p className="dim">{t('mend.text')}</p>
+      <div className="mend">
+        {view.teams.map((of) => (
+          <fieldset key={of.team}>
+            <legend>{teamName(of.team, language)}</legend>
+            <Total
+              label={t('mend.life')}
+              now={of.life}
+              ask={(total) => ask({ what: 'life', team: of.team, total })}
+            />
+            <Total
+              label={t('mend.poison')}
+              now={of.poison}
+              ask={(total) => ask({ what: 'poison', team: of.team, total })}
+            />
+          </fieldset>
+        ))}
+        {o === undefined ? <p className="dim">{t('mend.noCard')}</p> : <MendCard o={o} ask={ask} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface MendCardProps {
+  readonly o: ObjectView;
+  readonly ask: (adjustment: Adjustment) => void;
+}
+
+function MendCard({ o, ask }: MendCardProps) {
+  const talk = useTalk();
+  const { t, language } = useWords();
+  const counters = Object.entries({ '+1/+1': 0, ...o.counters });
+  return (
+    <fieldset>
+      <legend>{talk.name(o)}</legend>
+      {o.zone === 'battlefield' && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => ask({ what: 'tap', object: o.id, tapped: o.tapped !== true })}
+        >
+          {t(o.tapped === true ? 'mend.untap' : 'mend.tap')}
+        </button>
+      )}
+      {ZONES.filter((zone) => zone !== o.zone).map((to) => (
+        <button
+          key={to}
+          type="button"
+          className="button small"
+          onClick={() => ask({ what: 'move', object: o.id, to })}
+        >
+          {t('mend.move', { zone: zoneName(to, language) })}
+        </button>
+      ))}
+      {o.zone === 'battlefield' &&
+        counters.map(([kind, now]) => (
+          <Total
+            key={kind}
+            label={kind}
+            now={now}
+            ask={(total) => ask({ what: 'counters', on: o.id, kind, total })}
+          />
+        ))}
+    </fieldset>
+  );
+}
+
+interface TotalProps {
+  readonly label: string;
+  readonly now: number;
+  readonly ask: (total: number) => void;
+}
+
+function Total({ label, now, ask }: TotalProps) {
+  const { t } = useWords();
+  const [text, setText] = useState(String(now));
+  const total = Number.parseInt(text, 10);
+  return (
+    <span className="total">
+      <label>
+        {label}
+        <input
+          className="field number"
+          inputMode="numeric"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      <button
+        type="button"
+        className="button small"
+        disabled={Number.isNaN(total) || total === now}
+        onClick={() => ask(total)}
+      >
+        {t('mend.set')}
+      </button>
+    </span>
+  );
+}
