@@ -12,10 +12,14 @@ export interface Served {
 }
 
 /** Starts it and waits until it says where it is. Rejects with what it said when it ends instead. */
-export async function startServer(store: string, port: number): Promise<Served> {
+export async function startServer(
+  store: string,
+  port: number,
+  more: readonly string[] = [],
+): Promise<Served> {
   const child = spawn(
     process.execPath,
-    [main, 'serve', '--no-page', '--log', '--port', String(port), '--store', store],
+    [main, 'serve', '--no-page', '--log', '--port', String(port), '--store', store, ...more],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

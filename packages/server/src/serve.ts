@@ -25,8 +25,8 @@ export interface ServeOptions {
   /** Version of the program and behaviour of its engine. */
   readonly version: string;
   readonly logger: Logger | null;
-  /** Requests a minute from one address; 600 if absent. */
-  readonly requests?: number;
+  /** Requests a minute from one address. */
+  readonly requests: number;
 }
 
 export interface Serving {
@@ -64,13 +64,13 @@ export async function serve(options: ServeOptions): Promise<Serving> {
       tokens: tokensWith(await secretKey(store, 'token'), clock.now),
       accounts: accountsIn(store, clock.now),
       secure: options.origins.length > 0 && options.origins.every((o) => o.startsWith('https://')),
+      requests: options.requests,
     };
     const app = await createApp({
       ...people,
       page: options.page,
       origins: options.origins,
       localOnly: isLocal(options.host),
-      requests: options.requests ?? 600,
       logger,
       more: (routes) => tableRoutes(routes, { ...people, tables, rates: ratesInMemory(), failed: report }),
     });

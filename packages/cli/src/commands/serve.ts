@@ -17,6 +17,7 @@ interface Options {
   readonly origin: readonly string[];
   readonly log?: true;
   readonly page: boolean;
+  readonly requests: number;
 }
 
 /** Where the table is served unless told otherwise, and how many ports after it are tried then. */
@@ -36,6 +37,7 @@ export function serveCommand(program: Command, context: Context): void {
       addOrigin,
       [],
     )
+    .option('--requests <number>', 'requests a minute from one address', count, 600)
     .option('--no-page', 'only the interface for programs')
     .option('--log', 'write what goes wrong to standard error as JSON lines')
     .action(async (options: Options) => {
@@ -63,6 +65,7 @@ async function listen(options: Options, store: string, page: string | null): Pro
         port: first + n,
         origins: options.origin,
         page,
+        requests: options.requests,
         version: ENGINE,
         logger: pino({ level: options.log === true ? 'info' : 'error' }, pino.destination(2)),
       });
@@ -119,6 +122,11 @@ function portNumber(text: string): number {
   if (!/^\d{1,5}$/.test(text) || port > 65_535)
     throw new InvalidArgumentError('a port is a number up to 65535');
   return port;
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('a number from 1 on');
+  return Number(text);
 }
 
 function addOrigin(text: string, before: readonly string[]): readonly string[] {

@@ -19,8 +19,6 @@ export interface AppOptions extends People {
   readonly origins: readonly string[];
   /** Listens to this machine alone. */
   readonly localOnly: boolean;
-  /** Requests a minute from one address. */
-  readonly requests: number;
   readonly logger: Logger | null;
   /** Routes of tables and sockets. */
   readonly more: (app: FastifyInstance) => void;

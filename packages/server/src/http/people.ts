@@ -13,6 +13,8 @@ export interface People {
   readonly accounts: Accounts;
   /** Cookies only over https. */
   readonly secure: boolean;
+  /** Requests a minute from one address; a tenth of them may make somebody or something new. */
+  readonly requests: number;
 }
 
 const guest = z.strictObject({ name: z.string().trim().min(1).max(LIMITS.name) });
@@ -48,7 +50,7 @@ export function peopleRoutes(app: FastifyInstance, people: People): void {
     return reply.send(who === null ? { person: null } : told(who));
   });
 
-  app.post('/api/guest', { config: { rateLimit: { max: 30 } } }, async (request, reply) => {
+  app.post('/api/guest', making(people), async (request, reply) => {
     const body = guest.safeParse(request.body);
     if (!body.success) return refuse(reply, 400, 'badName', `a name has 1 to ${LIMITS.name} letters`);
     const who = await whoAsks(request, people);
@@ -83,6 +85,11 @@ export function peopleRoutes(app: FastifyInstance, people: People): void {
     return reply.clearCookie(TOKEN_COOKIE, { path: '/' }).send({ person: null });
   });
 }
+
+/** Limit of a route that makes something new. */
+export const making = ({ requests }: People) => ({
+  config: { rateLimit: { max: Math.max(1, Math.floor(requests / 10)) } },
+});
 
 const told = ({ person, name, session }: Identity) => ({ person, name, account: session !== null });
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { CLOSE, type SocketParts, serveSocket } from '../sockets/socket.js';
 import type { RunningTables } from '../tables/running.js';
-import { type People, refuse, whoAsks } from './people.js';
+import { making, type People, refuse, whoAsks } from './people.js';
 
 export interface TableRoutes extends People, Omit<SocketParts, 'tables'> {
   readonly tables: RunningTables;
@@ -13,7 +13,7 @@ const opening = z.strictObject({ settings: tableSettings.partial().optional() })
 
 /** New tables, and the socket on which everything at a table is said. */
 export function tableRoutes(app: FastifyInstance, routes: TableRoutes): void {
-  app.post('/api/tables', { config: { rateLimit: { max: 30 } } }, async (request, reply) => {
+  app.post('/api/tables', making(routes), async (request, reply) => {
     const who = await whoAsks(request, routes);
     if (who === null) return refuse(reply, 401, 'badToken', 'say who you are first');
     const body = opening.safeParse(request.body);
