@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personId, playOut, quickMatch, quiet, world } from '../host.fixture.js';
+import type { Connection } from './connection.js';
 import { TableHost } from './host.js';
 
 describe('a table', () => {
@@ -9,8 +10,9 @@ describe('a table', () => {
     const host = await TableHost.create(w.ports, { person, name: 'Ann' });
     for (let moments = 0; moments < 30; moments++) {
       const acknowledged: string[] = [];
+      let there: Connection | null = null;
       const say = (n: number) =>
-        made.receive({ id: `say-${moments}-${n}-00`, type: 'chat', to: 'table', text: `${n}` });
+        there?.receive({ id: `say-${moments}-${n}-00`, type: 'chat', to: 'table', text: `${n}` });
       const made = await host.connect({ person, name: 'Ann' }, (m) => {
         if (m.type !== 'ack') return;
         acknowledged.push(m.id);
@@ -22,6 +24,7 @@ describe('a table', () => {
         void later();
       });
       if ('ok' in made) throw new Error(made.message);
+      there = made;
       say(1);
       for (let i = 0; i < 200; i++) await null;
       expect([moments, acknowledged.length]).toEqual([moments, 2]);

@@ -25,7 +25,7 @@ it('should let a turn end that has become too long', () => {
   const rules = builtInRules('2026');
   const board = createBoard(rules, {
     seed: 'long turn',
-    active: 0,
+    activeTeam: 0,
     teams: [0, 1].map((team) => ({
       players: [0, 1].map((head) => ({ name: `${team}${head}`, hand: [{ card: 'Forest' }] })),
     })),
