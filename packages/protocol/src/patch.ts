@@ -1,4 +1,5 @@
 import type { ObjectView, PlayerView, StackView } from '@ettin/schema';
+import { sameJson } from './same.js';
 
 /**
  * The difference between two views of one viewer. Lists of objects are told by ids and by what is new or changed;
@@ -41,14 +42,12 @@ const REST = [
   'result',
 ] as const satisfies readonly (keyof Rest)[];
 
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
-
 function objectsPatch<T extends ObjectView>(
   before: readonly T[],
   after: readonly T[],
 ): ObjectsPatch<T> | null {
   const known = new Map(before.map((o) => [o.id, o]));
-  const changed = after.filter((o) => !same(known.get(o.id), o));
+  const changed = after.filter((o) => !sameJson(known.get(o.id), o));
   const moved = before.length !== after.length || after.some((o, i) => before[i]?.id !== o.id);
   return changed.length === 0 && !moved ? null : { ids: after.map((o) => o.id), changed };
 }
@@ -86,7 +85,7 @@ export function patchOf(before: PlayerView, after: PlayerView): ViewPatch {
     }
   }
   const rest: Record<string, unknown> = {};
-  for (const key of REST) if (!same(before[key], after[key])) rest[key] = after[key];
+  for (const key of REST) if (!sameJson(before[key], after[key])) rest[key] = after[key];
   return {
     ...(Object.keys(lists).length > 0 ? { lists } : {}),
     ...(stack === null ? {} : { stack }),

@@ -5,6 +5,7 @@ import {
   patchOf,
   type ServerMessage,
   type SocialEvent,
+  sameJson,
   type TableView,
 } from '@ettin/protocol';
 import type { Viewer } from '@ettin/schema';
@@ -93,7 +94,7 @@ export function update(
   const log: readonly LoggedEvent[] = logFor(table, viewer, anew ? 0 : sent.logNext);
   const social: readonly SocialEvent[] = socialFor(table, viewer, sent.socialNext);
   const parts = {
-    ...(same(view, sent.table) ? {} : { table: view }),
+    ...(sameJson(view, sent.table) ? {} : { table: view }),
     ...frameParts(sent.frame, frame, anew),
     ...(log.length === 0 ? {} : { log }),
     ...(social.length === 0 ? {} : { social }),
@@ -121,12 +122,11 @@ function frameParts(
   const { view: _was, ...was } = before;
   const { view: _is, ...is } = after;
   const game: Record<string, unknown> = {};
-  for (const key of Object.keys(is) as (keyof typeof is)[]) if (!same(is[key], was[key])) game[key] = is[key];
+  for (const key of Object.keys(is) as (keyof typeof is)[])
+    if (!sameJson(is[key], was[key])) game[key] = is[key];
   const view = patchOf(before.view, after.view);
   return {
     ...(Object.keys(game).length === 0 ? {} : { game }),
     ...(Object.keys(view).length === 0 ? {} : { view }),
   };
 }
-
-const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
