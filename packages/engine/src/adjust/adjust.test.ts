@@ -57,7 +57,7 @@ describe('adjusting', () => {
     expect(state.players.map((p) => p.tally)).toEqual(s.state.players.map((p) => p.tally));
   });
 
-  it('should look at state-based actions: with a total of 0 the team has lost (CR 810.8a)', () => {
+  it('should look at state-based actions: with a total of 0 the team has lost (CR 810.8c)', () => {
     const { state } = adjusted(scene(), { what: 'life', team: 1, total: 0 });
     expect(state.result).toMatchObject({ winner: 0 });
   });
