@@ -37,6 +37,8 @@ export const ObjectButton = memo(function ObjectButton(props: ObjectButtonProps)
       onClick={() => onPress(o.id)}
       onFocus={() => onLook(o.id)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && onLook(o.id)}
+      onPointerLeave={() => onLook(null)}
+      onBlur={() => onLook(null)}
       onContextMenu={(event) => {
         // a long press on a touch screen, too
         event.preventDefault();

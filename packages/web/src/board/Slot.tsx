@@ -62,6 +62,8 @@ function Attachment({ o }: { readonly o: ObjectView }) {
       onClick={() => player.press(o.id)}
       onFocus={() => player.look(o.id)}
       onPointerEnter={(e) => e.pointerType === 'mouse' && player.look(o.id)}
+      onPointerLeave={() => player.look(null)}
+      onBlur={() => player.look(null)}
     >
       <span aria-hidden="true">{talk.name(o)}</span>
       <span className="unseen">{talk.object(o)}</span>

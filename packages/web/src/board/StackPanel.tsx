@@ -1,7 +1,9 @@
 import type { StackView } from '@ettin/schema';
+import { findIn } from '@ettin/text';
 import type { CSSProperties } from 'react';
 import { Art } from '../card/Art.js';
 import { tintOf } from '../card/look.js';
+import { WithSymbols } from '../card/Mana.js';
 import { useWords } from '../i18n/words.js';
 import { usePlayer } from '../play/player.js';
 import { useTalk } from '../play/talk.js';
@@ -65,6 +67,8 @@ function StackItem({ o, first }: { readonly o: StackView; readonly first: boolea
   const mark = marks.get(o.id);
   const targets = [...new Set(o.targets.flat())];
   const source = o.name ?? t('card.faceDown');
+  // an ability looks like what it is of
+  const looks = (o.source === null ? undefined : findIn(frame.view, o.source)) ?? o;
   const ability = o.ability === null ? null : talk.references.ability(o.ability, o);
   const settings = frame.settings;
   const yields = o.kind === 'triggered' && o.ability !== null && settings !== null ? o.ability : null;
@@ -76,13 +80,15 @@ function StackItem({ o, first }: { readonly o: StackView; readonly first: boolea
         className={`stack-button ${mark === undefined ? '' : `mark-${mark}`}`}
         data-object={o.id}
         data-targets={targets.join(' ')}
-        style={{ '--tint': `var(--tint-${tintOf(o)})` } as CSSProperties}
+        style={{ '--tint': `var(--tint-${tintOf(looks)})` } as CSSProperties}
         onClick={() => press(o.id)}
         onFocus={() => look(o.id)}
         onPointerEnter={(e) => e.pointerType === 'mouse' && look(o.id)}
+        onPointerLeave={() => look(null)}
+        onBlur={() => look(null)}
       >
         <span className="stack-art">
-          <Art card={o} />
+          <Art card={looks} />
         </span>
         <span className="stack-words">
           <b>{o.kind === 'spell' ? source : t('stack.ability', { source })}</b>
@@ -90,7 +96,11 @@ function StackItem({ o, first }: { readonly o: StackView; readonly first: boolea
             {talk.target(o.controller)} · {t(first ? 'stack.next' : `stack.${o.kind}`)}
             {o.x !== undefined && ` · X = ${o.x}`}
           </span>
-          {ability !== null && <span className="stack-text">{ability.text}</span>}
+          {ability !== null && (
+            <span className="stack-text">
+              <WithSymbols text={ability.text} />
+            </span>
+          )}
           {targets.length > 0 && (
             <span className="stack-targets">→ {targets.map((id) => talk.target(id)).join(', ')}</span>
           )}

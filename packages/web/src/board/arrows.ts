@@ -16,6 +16,7 @@ export interface Arrow {
 export function arrowsOf(frame: GameFrame, draft: Draft | null, at: TargetId | null): readonly Arrow[] {
   const { view } = frame;
   const arrows: Arrow[] = [];
+  if (view.result !== null) return arrows;
   const top = view.stack.at(-1);
   for (const o of view.stack)
     if (o === top || o.id === at)

@@ -1,6 +1,6 @@
 /** How wide cards may be in a row, widest first, in pixels; what fits in none of them scrolls. */
 export const WIDTHS = [92, 80, 68, 58] as const;
-const GAP = 10;
+const GAP = 7;
 /** What each further card of a fan adds, as a part of its width. */
 export const FAN_STEP = 0.34;
 

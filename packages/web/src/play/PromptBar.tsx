@@ -103,7 +103,11 @@ function Prompt() {
     const waits = waitsFor(frame).map((s) => talk.target(s));
     return (
       <p className="prompt quiet" role="status">
-        {waits.length === 0 ? t('prompt.nobody') : t('prompt.waits', { who: waits.join(', ') })}
+        {frame.view.result !== null
+          ? t('over.title')
+          : waits.length === 0
+            ? t('prompt.nobody')
+            : t('prompt.waits', { who: waits.join(', ') })}
       </p>
     );
   }
