@@ -1,5 +1,6 @@
 import type { ObjectView, Seat } from '@ettin/schema';
 import { type CSSProperties, useRef } from 'react';
+import { useMedia } from '../app/useMedia.js';
 import { useWords } from '../i18n/words.js';
 import { useArrowKeys } from '../keys/useArrowKeys.js';
 import { usePlayer } from '../play/player.js';
@@ -8,7 +9,9 @@ import { ObjectButton } from './ObjectButton.js';
 import { useWidth } from './useWidth.js';
 
 const NO_CARDS: readonly ObjectView[] = [];
+/** Widths of a card where there is room, and where there is little. */
 const CARD = 106;
+const SMALL_CARD = 92;
 const GAP = 8;
 
 /** One's own hand, face up and playable; many cards overlap. */
@@ -19,14 +22,15 @@ export function Hand({ seat }: { readonly seat: Seat }) {
   const [ref, width] = useWidth<HTMLUListElement>();
   const keys = useArrowKeys(ref);
   const cards = frame.view.hands[seat] ?? NO_CARDS;
-  const step = stepFor(cards.length, width - 24);
+  const card = useMedia('(min-width: 1280px) and (min-height: 840px)') ? CARD : SMALL_CARD;
+  const step = stepFor(cards.length, width - 24, card);
   return (
     <section className="hand-area" aria-label={t('hand.yours', { n: cards.length })}>
       {cards.length === 0 && <p className="empty">{t('hand.empty')}</p>}
       <ul
         ref={ref}
         className="hand"
-        style={{ '--step': `${step}px` } as CSSProperties}
+        style={{ '--step': `${step}px`, '--card': `${card}px` } as CSSProperties}
         aria-label={t('hand.yours', { n: cards.length })}
         {...keys}
       >
@@ -49,8 +53,8 @@ export function Hand({ seat }: { readonly seat: Seat }) {
 }
 
 /** How far apart the left edges of cards are: side by side while there is room, then overlapping. */
-const stepFor = (n: number, width: number): number =>
-  n < 2 ? CARD : Math.min(CARD + GAP, Math.max(28, (width - CARD) / (n - 1)));
+const stepFor = (n: number, width: number, card: number): number =>
+  n < 2 ? card : Math.min(card + GAP, Math.max(28, (width - card) / (n - 1)));
 
 /** A teammate's hand: open to be read, theirs to play. */
 export function PartnerHand({ seat }: { readonly seat: Seat }) {

@@ -1,7 +1,7 @@
 import { isSeat, isTeam, type PlayerView, type TargetId } from '@ettin/schema';
 import { findIn } from '@ettin/text';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { WithSymbols } from '../../card/Mana.js';
 import { useWords } from '../../i18n/words.js';
 import type { Question } from '../asked.js';
@@ -40,11 +40,20 @@ function Panel({ question, seat, children }: PanelProps) {
   const talk = useTalk();
   const { t } = useWords();
   const [aside, setAside] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  // whoever plays by the keyboard goes on in the question; whoever is typing isn't torn away
+  useEffect(() => {
+    const on = document.activeElement;
+    if (on === null || on === document.body || on.closest('.prompt-bar, .hand, .seat, .question') !== null)
+      ref.current?.focus({ preventScroll: true });
+  }, []);
   const prompt = talk.prompt(question, seat);
   const source = question.source === undefined ? undefined : findIn(talk.view, question.source);
   const text = source === undefined ? null : talk.face(source);
   return (
     <section
+      ref={ref}
+      tabIndex={-1}
       className={`question panel kind-${question.kind} ${aside ? 'aside' : ''}`}
       aria-label={prompt.title}
     >
