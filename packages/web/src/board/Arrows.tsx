@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLook } from '../play/look.js';
 import { usePlayer } from '../play/player.js';
-import { type Arrow, arrowsOf } from './arrows.js';
+import { type Arrow, arrowsOf } from './arrows-shown.js';
 
 interface Line {
   readonly key: string;

@@ -10,6 +10,7 @@ import { Everywhere } from './Everywhere.js';
 import { Hand, PartnerHand } from './Hand.js';
 import { Hints } from './Hints.js';
 import { Inspector } from './Inspector.js';
+import { Lanes } from './Lanes.js';
 import { LogPanel } from './LogPanel.js';
 import { Middle } from './Middle.js';
 import { Over } from './Over.js';
@@ -52,6 +53,7 @@ export function Phone() {
         ))}
       </nav>
       <main className={`battlefield ${tab}`}>
+        {tab === 'both' && <Lanes />}
         {(tab === 'theirs' || tab === 'both') && (
           <div className="side theirs">
             {sides.theirSeats.map((seat) => (

@@ -163,4 +163,8 @@ export const table = {
     'Nothing to do here? The large button passes and says where that leads. You are asked again at the steps with a dot.',
   'ping.by': '{who}: look!',
   'inspect.ping': 'Point at it',
+  'lanes.title': 'Combat, lane by lane',
+  'lanes.aim': 'Aim at:',
+  'lanes.unblocked': 'unblocked',
+  'lanes.bench': 'May still be sent:',
 } as const;

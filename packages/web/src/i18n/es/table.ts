@@ -164,4 +164,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     '¿Nada que hacer? El botón grande pasa y dice adónde lleva. Se te volverá a preguntar en los pasos con un punto.',
   'ping.by': '{who}: ¡mira!',
   'inspect.ping': 'Señalarla',
+  'lanes.title': 'Combate, uno por uno',
+  'lanes.aim': 'Apuntar a:',
+  'lanes.unblocked': 'sin bloquear',
+  'lanes.bench': 'Aún disponibles:',
 };

@@ -164,4 +164,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     'Rien à faire ? Le grand bouton passe et dit où il mène. On vous redemandera aux étapes marquées d’un point.',
   'ping.by': '{who} : regardez !',
   'inspect.ping': 'La montrer',
+  'lanes.title': 'Le combat, couloir par couloir',
+  'lanes.aim': 'Viser :',
+  'lanes.unblocked': 'non bloqué',
+  'lanes.bench': 'Encore disponibles :',
 };

@@ -160,4 +160,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
     '何もしないときは大きなボタンでパスします。行き先も書かれています。点の付いたステップでまた確認します。',
   'ping.by': '{who}：見て！',
   'inspect.ping': 'これを指す',
+  'lanes.title': '戦闘の組み合わせ',
+  'lanes.aim': '攻撃先：',
+  'lanes.unblocked': 'ブロックなし',
+  'lanes.bench': 'まだ使えるクリーチャー：',
 };

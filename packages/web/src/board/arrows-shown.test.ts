@@ -1,7 +1,7 @@
 import type { StackView } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { frameOf, permanent } from '../frame.fixture.js';
-import { arrowsOf } from './arrows.js';
+import { arrowsOf } from './arrows-shown.js';
 
 const [BOLT, SHOCK, ELF, BEAR] = [80_001, 80_002, 70_001, 70_002];
 const spell = (id: number, target: number): StackView => ({
