@@ -70,7 +70,8 @@ export const menu = {
   'help.keys': 'See and change the keys',
   'menu.mend': 'Mend the board by hand',
   'mend.title': 'Mend the board by hand',
-  'mend.text': 'For a board that has gone wrong. Everybody at the table has to agree, and it is written in the log.',
+  'mend.text':
+    'For a board that has gone wrong. Everybody at the table has to agree, and it is written in the log.',
   'mend.life': 'Life',
   'mend.poison': 'Poison',
   'mend.set': 'Ask to set',
