@@ -5,16 +5,22 @@ import type { ClientMessage, ServerMessage } from '@ettin/protocol';
  *
  *   connecting   the first try is under way
  *   open         messages go through
- *   waiting      the line is down and will be tried again at `again` (milliseconds since the epoch)
+ *   waiting      the line is down and will be tried again at `again` (milliseconds since the epoch); `why`: it broke, or
+ *                the table has said that it goes away for a while
  *   closed       over for good; `reason` says why
  */
 export type ConnectionStatus =
   | { readonly is: 'connecting' }
   | { readonly is: 'open' }
-  | { readonly is: 'waiting'; readonly again: number }
+  | { readonly is: 'waiting'; readonly again: number; readonly why: WaitReason }
   | { readonly is: 'closed'; readonly reason: CloseReason };
 
-export type CloseReason = 'left' | 'refused' | Extract<ServerMessage, { type: 'closing' }>['reason'];
+export type WaitReason = 'line' | Closing;
+
+/** `noToken`: the server doesn't know who we are (any more). */
+export type CloseReason = 'left' | 'refused' | 'noToken' | Closing;
+
+type Closing = Extract<ServerMessage, { type: 'closing' }>['reason'];
 
 export interface Listener {
   message(message: ServerMessage): void;
@@ -27,5 +33,7 @@ export interface TableConnection {
   /** One listener at a time; told the status at once. Returns what ends it. */
   subscribe(listener: Listener): () => void;
   status(): ConnectionStatus;
+  /** While it waits: tries again at once. */
+  hurry(): void;
   close(): void;
 }

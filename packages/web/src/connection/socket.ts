@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from '@ettin/protocol';
 import { backoff } from './backoff.js';
-import type { CloseReason, ConnectionStatus, Listener, TableConnection } from './connection.js';
+import type { CloseReason, ConnectionStatus, Listener, TableConnection, WaitReason } from './connection.js';
 import { Outbox } from './outbox.js';
 
 export interface SocketOptions {
@@ -11,6 +11,8 @@ export interface SocketOptions {
 
 /** After these reasons of the table's there is nothing to come back to. */
 const FINAL: readonly CloseReason[] = ['removed', 'elsewhere'];
+/** The server's code for a socket of somebody whose token it can't read. */
+const NO_TOKEN = 4401;
 /** Without a word for so long, the line is taken for dead: a sleeping machine never hears its sockets close. */
 const SILENCE = 45_000;
 const ASK_AFTER = 20_000;
@@ -36,12 +38,13 @@ export function socketConnection(options: SocketOptions): TableConnection {
   const end = (reason: CloseReason) => {
     clearTimeout(retry);
     clearInterval(watch);
+    removeEventListener('online', hurry);
     tell({ is: 'closed', reason });
     socket?.close();
     socket = null;
   };
-  const later = (wait: number) => {
-    tell({ is: 'waiting', again: Date.now() + wait });
+  const later = (wait: number, why: WaitReason) => {
+    tell({ is: 'waiting', again: Date.now() + wait, why });
     clearTimeout(retry);
     retry = setTimeout(open, wait);
   };
@@ -61,10 +64,11 @@ export function socketConnection(options: SocketOptions): TableConnection {
     own.onmessage = (event) => {
       if (own === socket) receive(JSON.parse(String(event.data)) as ServerMessage);
     };
-    own.onclose = () => {
+    own.onclose = ({ code }) => {
       if (own !== socket || status.is === 'closed') return;
       socket = null;
-      later(backoff(tries++, Math.random()));
+      if (code === NO_TOKEN) end('noToken');
+      else later(backoff(tries++, Math.random()), 'line');
     };
   }
 
@@ -84,7 +88,7 @@ export function socketConnection(options: SocketOptions): TableConnection {
         const own = socket;
         socket = null;
         own?.close();
-        later(message.again);
+        later(message.again, message.reason);
       }
     } else if (message.type === 'refused' && message.id === null && status.is !== 'open') end('refused');
   }
@@ -95,6 +99,14 @@ export function socketConnection(options: SocketOptions): TableConnection {
     if (quiet > SILENCE) socket?.close();
     else if (quiet > ASK_AFTER) put({ type: 'echo', id: commandName() });
   }, 5_000);
+
+  const hurry = () => {
+    if (status.is !== 'waiting') return;
+    clearTimeout(retry);
+    open();
+  };
+  // a machine that finds its network again needn't wait for the rest of a long pause
+  addEventListener('online', hurry);
 
   open();
   return {
@@ -110,6 +122,7 @@ export function socketConnection(options: SocketOptions): TableConnection {
       };
     },
     status: () => status,
+    hurry,
     close: () => end('left'),
   };
 }

@@ -30,6 +30,8 @@ export function workerConnection(open: PracticeTable): TableConnection {
       };
     },
     status: () => status,
+    // there is no line that could break
+    hurry() {},
     close() {
       stop();
       tellWorker({ to: 'table', leave: true });

@@ -62,6 +62,13 @@ describe('taking in what a table tells', () => {
     });
   });
 
+  it('should take in who is here, which the table keeps nowhere and numbers as nothing new', () => {
+    const seen = { ...table, people: [{ id: 'q', name: 'Bea', here: true, seat: null }] };
+    const { data, lost } = receive(welcomed, update({ from: 10, seq: 10, table: seen }), 0);
+    expect(lost).toBe(false);
+    expect(data?.table).toBe(seen);
+  });
+
   it('should start the log anew with the game of a rematch', () => {
     const next = update({ whole: frameOf(), log: [{ n: 0, event: passed }] });
     expect(receive(welcomed, next, 0).data?.log).toHaveLength(1);

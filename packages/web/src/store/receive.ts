@@ -40,7 +40,9 @@ export function receive(
     return { data: { seq, you, table, game, log, social, ahead: message.now - now }, lost: false };
   }
   if (data === null) return { data, lost: true };
-  if (message.seq <= data.seq) return { data, lost: false };
+  // what is kept nowhere, such as who is here, has no number of its own
+  const fresh = message.seq > data.seq || (message.seq === data.seq && message.from === data.seq);
+  if (!fresh) return { data, lost: false };
   if (message.from !== data.seq) return { data, lost: true };
   const game = gameAfter(data.game, message);
   if (game === undefined) return { data, lost: true };

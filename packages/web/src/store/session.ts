@@ -28,6 +28,8 @@ export interface Session {
   /** Acts in the game at the position that the page shows; null while another action is on its way. */
   act(action: Action): Promise<Reply | null>;
   forgetRefusal(): void;
+  /** While the line is down: tries again at once. */
+  hurry(): void;
   close(): void;
 }
 
@@ -92,6 +94,7 @@ export function createSession(connection: TableConnection): Session {
       return reply;
     },
     forgetRefusal: () => use.setState({ refused: null }),
+    hurry: () => connection.hurry(),
     close() {
       stop();
       connection.close();
