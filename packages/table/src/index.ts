@@ -3,6 +3,7 @@ export { type Closing, type Opening, TableHost, type Visitor } from './host/host
 export { hexFrom, idFrom } from './host/ids.js';
 export type { TablePorts } from './host/ports.js';
 export { type Recovered, recover } from './host/recover.js';
+export { deckFrom } from './lobby/deck.js';
 export type { Refused } from './machine/result.js';
 export { systemClock } from './memory/clock.js';
 export { MemoryLog } from './memory/event-log.js';

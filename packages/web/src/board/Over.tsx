@@ -1,7 +1,10 @@
 import { resultText } from '@ettin/text';
 import { useState } from 'react';
 import { useNavigation } from '../app/navigation.js';
+import { useOnline } from '../app/useOnline.js';
 import { useWords } from '../i18n/words.js';
+import { useDeskView } from '../lobby/desk-view.js';
+import { Fair } from '../lobby/Fair.js';
 import { useGame, useSession, useTableData } from '../store/context.js';
 
 /** The game is over: who won and why, and what to do next. */
@@ -11,6 +14,9 @@ export function Over() {
   const session = useSession();
   const { t, language } = useWords();
   const go = useNavigation((s) => s.go);
+  const online = useOnline();
+  const host = table.host === you.person;
+  const hostName = table.people.find((p) => p.id === table.host)?.name ?? '';
   const [aside, setAside] = useState(false);
   if (view.result === null) return null;
   if (aside)
@@ -25,14 +31,20 @@ export function Over() {
       {table.score[0] + table.score[1] > 1 && (
         <p className="dim">{t('over.score', { a: table.score[0], b: table.score[1] })}</p>
       )}
+      {!host && <p className="dim">{t('over.hostRematch', { name: hostName })}</p>}
       <p className="over-buttons">
-        {you.seat !== null && (
+        {host && you.seat !== null && (
           <button
             type="button"
             className="button primary"
             onClick={() => void session.ask({ type: 'rematch' })}
           >
             {t('over.rematch')}
+          </button>
+        )}
+        {online && (
+          <button type="button" className="button" onClick={() => useDeskView.getState().arrange(true)}>
+            {t('over.seats')}
           </button>
         )}
         <button type="button" className="button" onClick={() => setAside(true)}>
@@ -42,18 +54,7 @@ export function Over() {
           {t('over.leave')}
         </button>
       </p>
-      {seed !== null && (
-        <details className="dim">
-          <summary>{t('over.fair')}</summary>
-          <p>{t('over.fairText')}</p>
-          <dl className="seed">
-            <dt>{t('over.commitment')}</dt>
-            <dd>{commitment}</dd>
-            <dt>{t('over.seed')}</dt>
-            <dd>{seed}</dd>
-          </dl>
-        </details>
-      )}
+      {seed !== null && <Fair seed={seed} commitment={commitment} />}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { LeaveDialog } from '../lobby/LeaveDialog.js';
+import { SeatsDialog } from '../lobby/SeatsDialog.js';
 import { Concede } from '../menu/Concede.js';
 import { GameMenu } from '../menu/GameMenu.js';
 import { Help } from '../menu/Help.js';
@@ -16,6 +18,8 @@ export function Overlays() {
       {shown === 'concede' && <Concede />}
       {shown === 'settings' && <Settings />}
       {shown === 'mend' && <Mend />}
+      {shown === 'people' && <SeatsDialog />}
+      {shown === 'leave' && <LeaveDialog onClose={() => useMenus.getState().close()} />}
       {shown === 'help' && <Help />}
     </>
   );

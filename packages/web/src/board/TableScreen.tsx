@@ -1,10 +1,10 @@
 import { useMedia } from '../app/useMedia.js';
 import { Waiting } from '../app/Waiting.js';
 import { useWords } from '../i18n/words.js';
+import { Closed } from '../lobby/Closed.js';
 import { PlayerProvider } from '../play/player.js';
 import { SessionContext } from '../store/context.js';
 import type { Session } from '../store/session.js';
-import { Closed } from './Closed.js';
 import { Desktop } from './Desktop.js';
 import { Phone } from './Phone.js';
 import { Told } from './Told.js';
@@ -36,7 +36,7 @@ function Table({ session }: { readonly session: Session }) {
   const game = session.use((s) => s.data?.table.game ?? 0);
   const playing = session.use((s) => s.data?.game != null);
   const phone = useMedia('(max-width: 767px)');
-  if (status.is === 'closed') return <Closed reason={status.reason} />;
+  if (status.is === 'closed') return <Closed reason={status.reason} refused={null} />;
   if (phase === null) return <Waiting what={t('table.opening')} />;
   if (!playing) return <Waiting what={t('table.beginning')} />;
   return (

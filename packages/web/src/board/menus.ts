@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-export const MENUS = ['menu', 'help', 'settings', 'concede', 'mend'] as const;
+export const MENUS = ['menu', 'help', 'settings', 'concede', 'mend', 'people', 'leave'] as const;
 export type MenuName = (typeof MENUS)[number];
 
 interface MenusStore {

@@ -15,7 +15,7 @@ export type ConnectionStatus =
   | { readonly is: 'waiting'; readonly again: number; readonly why: WaitReason }
   | { readonly is: 'closed'; readonly reason: CloseReason };
 
-export type WaitReason = 'line' | Closing;
+export type WaitReason = 'line' | 'restart' | 'storage';
 
 /** `noToken`: the server doesn't know who we are (any more). */
 export type CloseReason = 'left' | 'refused' | 'noToken' | Closing;

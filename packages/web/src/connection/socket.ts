@@ -88,7 +88,7 @@ export function socketConnection(options: SocketOptions): TableConnection {
         const own = socket;
         socket = null;
         own?.close();
-        later(message.again, message.reason);
+        later(message.again, message.reason === 'storage' ? 'storage' : 'restart');
       }
     } else if (message.type === 'refused' && message.id === null && status.is !== 'open') end('refused');
   }

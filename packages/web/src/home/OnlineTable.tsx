@@ -2,57 +2,80 @@ import { useEffect, useState } from 'react';
 import { Mark } from '../app/Mark.js';
 import { useNavigation } from '../app/navigation.js';
 import { Waiting } from '../app/Waiting.js';
-import { TableScreen } from '../board/TableScreen.js';
-import { ensureGuest } from '../connection/guest.js';
 import { socketConnection } from '../connection/socket.js';
+import { useDesk } from '../desk/desk.js';
+import { NameGate } from '../desk/NameGate.js';
+import { useLook } from '../desk/useLook.js';
 import { useWords } from '../i18n/words.js';
+import { Online } from '../lobby/Online.js';
 import { createSession, type Session } from '../store/session.js';
-import { guestName } from './guest.js';
 
 interface OnlineTableProps {
   readonly table: string;
   readonly invitation: string | null;
 }
 
-const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
-
-/** A server's table. The guest's token is a cookie that goes with the socket by itself. */
+/** A server's table. Whoever comes for the first time says a name; then the guest's token is a cookie of its own. */
 export function OnlineTable({ table, invitation }: OnlineTableProps) {
   const { t } = useWords();
-  const go = useNavigation((n) => n.go);
+  const { server, me } = useDesk();
+  const [tries, setTries] = useState(0);
+  useLook();
+  if (me === null) {
+    if (server === 'asking') return <Waiting what={t('table.opening')} />;
+    if (server === 'none') return <NoServer />;
+    return <NameGate invited={invitation !== null} />;
+  }
+  return (
+    <Opened
+      key={`${me.person} ${tries}`}
+      table={table}
+      invitation={invitation}
+      onAgain={() => {
+        // the server may have forgotten who we are, or have gone
+        void useDesk.getState().look();
+        setTries(tries + 1);
+      }}
+    />
+  );
+}
+
+const socketUrl = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+
+function Opened({ table, invitation, onAgain }: OnlineTableProps & { readonly onAgain: () => void }) {
+  const { t } = useWords();
   const [session, setSession] = useState<Session | null>(null);
-  const [refused, setRefused] = useState(false);
-  const name = guestName() || t('home.guest');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language is no reason to come in again
   useEffect(() => {
-    let opened: Session | null = null;
-    let left = false;
-    void ensureGuest(name).then((known) => {
-      if (left) return;
-      if (!known) {
-        setRefused(true);
-        return;
-      }
-      opened = createSession(
-        socketConnection({ url: socketUrl(), table, ...(invitation === null ? {} : { invitation }) }),
-      );
-      setSession(opened);
-    });
-    return () => {
-      left = true;
-      opened?.close();
-    };
-  }, [table, invitation]);
-  if (refused)
-    return (
-      <main className="waiting">
-        <Mark />
-        <h1>{t('noServer.title')}</h1>
-        <p>{t('noServer.text')}</p>
-        <button type="button" className="button primary" onClick={() => go({ at: 'home' })}>
-          {t('nowhere.home')}
-        </button>
-      </main>
+    const opened = createSession(
+      socketConnection({ url: socketUrl(), table, ...(invitation === null ? {} : { invitation }) }),
     );
-  return session === null ? <Waiting what={t('table.opening')} /> : <TableScreen session={session} />;
+    setSession(opened);
+    return () => opened.close();
+  }, [table, invitation]);
+  return session === null ? (
+    <Waiting what={t('table.opening')} />
+  ) : (
+    <Online session={session} onAgain={onAgain} />
+  );
+}
+
+function NoServer() {
+  const { t } = useWords();
+  const look = useDesk((s) => s.look);
+  const go = useNavigation((s) => s.go);
+  return (
+    <main className="waiting">
+      <Mark />
+      <h1>{t('noServer.title')}</h1>
+      <p className="closed-text">{t('noServer.text')}</p>
+      <p className="dialog-buttons">
+        <button type="button" className="button primary" onClick={() => void look()}>
+          {t('friends.again')}
+        </button>
+        <button type="button" className="button" onClick={() => go({ at: 'practice' })}>
+          {t('noServer.practice')}
+        </button>
+      </p>
+    </main>
+  );
 }

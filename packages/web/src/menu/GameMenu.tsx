@@ -1,6 +1,15 @@
-import { CircleHelp, Flag, LogOut, Settings as SettingsIcon, SquareStack, Wrench } from 'lucide-react';
+import {
+  CircleHelp,
+  Flag,
+  LogOut,
+  Settings as SettingsIcon,
+  SquareStack,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
 import { Dialog } from '../app/Dialog.js';
 import { useNavigation } from '../app/navigation.js';
+import { useOnline } from '../app/useOnline.js';
 import { useMenus } from '../board/menus.js';
 import { useZones } from '../board/zones.js';
 import { useWords } from '../i18n/words.js';
@@ -11,6 +20,7 @@ export function GameMenu() {
   const { t } = useWords();
   const { view } = useGame();
   const { you } = useTableData();
+  const online = useOnline();
   const go = useNavigation((s) => s.go);
   return (
     <Dialog title={t('menu.title')} onClose={close}>
@@ -27,6 +37,14 @@ export function GameMenu() {
             {t('menu.settings')}
           </button>
         </li>
+        {online && (
+          <li>
+            <button type="button" className="button" onClick={() => open('people')}>
+              <UsersRound size={18} aria-hidden="true" />
+              {t('people.menu')}
+            </button>
+          </li>
+        )}
         {view.command.length > 0 && (
           <li>
             <button
@@ -59,7 +77,11 @@ export function GameMenu() {
           </li>
         )}
         <li>
-          <button type="button" className="button" onClick={() => go({ at: 'home' })}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => (online ? open('leave') : go({ at: 'home' }))}
+          >
             <LogOut size={18} aria-hidden="true" />
             {t('menu.leave')}
           </button>

@@ -1,4 +1,5 @@
 import type { Connection } from '@ettin/table';
+import { atDesk } from './desk.js';
 import { lookUp } from './look-up.js';
 import type { FromWorker, ToWorker } from './page-worker.js';
 import { openPractice } from './practice.js';
@@ -13,6 +14,8 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
   if (message.to === 'reference') {
     const { id, edition, language, queries } = message;
     post({ from: 'reference', id, answers: queries.map((q) => lookUp(q, edition, language)) });
+  } else if (message.to === 'desk') {
+    post({ from: 'desk', id: message.id, answer: atDesk(message.question) });
   } else if ('open' in message) {
     table?.close();
     table = null;

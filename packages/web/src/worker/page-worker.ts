@@ -1,17 +1,20 @@
 import type { ClientMessage, ServerMessage } from '@ettin/protocol';
 import type { Language } from '../i18n/languages.js';
+import type { DeskAnswer, DeskQuestion } from './desk.js';
 import type { PracticeTable } from './practice.js';
 import type { ReferenceAnswer, ReferenceQuery, ReferenceReply, ReferenceRequest } from './reference.js';
 
 /** What the page says to its worker: look something up, or play at a table of its own. */
 export type ToWorker =
   | ReferenceRequest
+  | { readonly to: 'desk'; readonly id: number; readonly question: DeskQuestion }
   | { readonly to: 'table'; readonly open: PracticeTable }
   | { readonly to: 'table'; readonly message: ClientMessage }
   | { readonly to: 'table'; readonly leave: true };
 
 export type FromWorker =
   | ReferenceReply
+  | { readonly from: 'desk'; readonly id: number; readonly answer: DeskAnswer }
   | { readonly from: 'table'; readonly message: ServerMessage }
   /** The worker itself is broken. */
   | { readonly from: 'worker'; readonly failed: string };
@@ -56,5 +59,19 @@ export function askReference(
       resolve(message.answers);
     });
     tellWorker({ to: 'reference', id, edition, language, queries });
+  });
+}
+
+/** Has a list read, or a seed hashed. Never rejects: a worker that is broken answers nothing, and is told of elsewhere. */
+export function askDesk<Q extends DeskQuestion>(question: Q): Promise<Extract<DeskAnswer, { of: Q['of'] }>> {
+  return new Promise((resolve) => {
+    nextRequest += 1;
+    const id = nextRequest;
+    const stop = hearWorker((message) => {
+      if (message.from !== 'desk' || message.id !== id) return;
+      stop();
+      resolve(message.answer as Extract<DeskAnswer, { of: Q['of'] }>);
+    });
+    tellWorker({ to: 'desk', id, question });
   });
 }

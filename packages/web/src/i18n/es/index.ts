@@ -1,5 +1,6 @@
 import type { Catalogue } from '../en/index.js';
 import { home } from './home.js';
+import { lobby } from './lobby.js';
 import { table } from './table.js';
 
-export const es: Catalogue = { ...home, ...table };
+export const es: Catalogue = { ...home, ...lobby, ...table };

@@ -1,0 +1,188 @@
+import { type DeckChoice, type DeckFaultView, LIMITS } from '@ettin/protocol';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { Dialog } from '../app/Dialog.js';
+import { keepText, keptText } from '../app/kept.js';
+import { useWords } from '../i18n/words.js';
+import { useSessionState } from '../store/context.js';
+import { withName, withoutLine } from './deck-list.js';
+import { FaultList } from './FaultList.js';
+import { refusalWords } from './refusal-words.js';
+import { Starters } from './Starters.js';
+import { useReading } from './useReading.js';
+
+interface DeckDialogProps {
+  readonly title: string;
+  /** The starter that the seat has, or that is offered to it. */
+  readonly starter: string | null;
+  readonly mates: readonly string[];
+  /** What the table found wrong with the deck as it is. */
+  readonly faults: readonly DeckFaultView[];
+  readonly edition: string;
+  /** Resolves with whether the table took it. */
+  readonly onChoose: (deck: DeckChoice) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+const WAYS = ['starter', 'list'] as const;
+type Way = (typeof WAYS)[number];
+
+/** A deck for a seat: one of the starters, or a list of one's own with what was read of it. */
+export function DeckDialog(props: DeckDialogProps) {
+  const { title, starter, mates, faults, edition, onChoose, onClose } = props;
+  const { t } = useWords();
+  const refused = useSessionState((s) => s.refused);
+  const [way, setWay] = useState<Way>(starter === null && keptText('deckList') !== null ? 'list' : 'starter');
+  const [chosen, setChosen] = useState(starter);
+  const [list, setList] = useState(keptText('deckList') ?? '');
+  const [name, setName] = useState(keptText('deckListName') ?? '');
+  const [busy, setBusy] = useState(false);
+  const reading = useReading(way === 'list' ? list : '');
+  const blocking = reading?.faults.filter((f) => f.blocks).length ?? 0;
+  const ready = way === 'starter' ? chosen !== null : reading !== null && blocking === 0;
+  const choose = async () => {
+    if (!ready || busy) return;
+    if (way === 'list') {
+      keepText('deckList', list);
+      keepText('deckListName', name);
+    } else if (chosen !== null) keepText('deck', chosen);
+    setBusy(true);
+    const took = await onChoose(way === 'list' ? { list, name: name.trim() } : { starter: chosen ?? '' });
+    setBusy(false);
+    if (took) onClose();
+  };
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <fieldset className="segments wide-segments" aria-label={t('deckList.ways')}>
+        {WAYS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={one === way ? 'segment chosen' : 'segment'}
+            aria-pressed={one === way}
+            onClick={() => setWay(one)}
+          >
+            {t(`deckWay.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      {way === 'starter' ? (
+        <Starters legend={t('deckList.starters')} chosen={chosen} onChoose={setChosen} mates={mates} />
+      ) : (
+        <>
+          <ListField list={list} onList={setList} name={name} onName={setName} />
+          <div className="reading" aria-live="polite">
+            {list.trim() === '' ? (
+              <p className="dim">{t('deckList.empty')}</p>
+            ) : reading === null ? (
+              <p className="dim">{t('deckList.reading')}</p>
+            ) : (
+              <>
+                <p className="reading-sum">
+                  {t('deckList.read', { main: sum(reading.main), side: sum(reading.side) })}{' '}
+                  <span className={blocking > 0 ? 'fault' : 'fine'}>
+                    {t('deckList.faults', { n: reading.faults.length })}
+                  </span>
+                </p>
+                <FaultList
+                  faults={[...reading.faults, ...teamFaults(faults, starter)]}
+                  edition={edition}
+                  list={list}
+                  onName={(f, right) => setList(withName(list, f.line ?? 0, f.card ?? '', right))}
+                  onDrop={(f) => setList(withoutLine(list, f.line ?? 0))}
+                />
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {refused !== null && (
+        <p className="fault" role="alert">
+          {refusalWords(refused, { t })}
+        </p>
+      )}
+      <p className="dialog-buttons">
+        <button
+          type="button"
+          className="button primary"
+          aria-disabled={!ready || busy}
+          onClick={() => void choose()}
+        >
+          {t(way === 'starter' ? 'deckList.play' : 'deckList.playList')}
+        </button>
+        {way === 'list' && blocking > 0 && <span className="dim">{t('deckList.mend')}</span>}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Faults among the team's decks are of the list that the seat has; they are shown beside it until it is changed. */
+const teamFaults = (faults: readonly DeckFaultView[], starter: string | null) =>
+  starter === null ? faults.filter((f) => f.rule !== null) : [];
+
+const sum = (cards: readonly (readonly [number, string])[]): number => cards.reduce((n, [c]) => n + c, 0);
+
+interface ListFieldProps {
+  readonly list: string;
+  readonly onList: (list: string) => void;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+}
+
+function ListField({ list, onList, name, onName }: ListFieldProps) {
+  const { t } = useWords();
+  const help = useId();
+  const [over, setOver] = useState(false);
+  const take = (file: File | undefined) => {
+    if (file === undefined) return;
+    void file.text().then((text) => {
+      onList(text.slice(0, LIMITS.deck));
+      if (name.trim() === '') onName(file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, 64));
+    });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  return (
+    <div className="list-fields">
+      <label className="labelled">
+        <span>{t('deckList.name')}</span>
+        <input className="field" value={name} maxLength={64} onChange={(e) => onName(e.target.value)} />
+      </label>
+      <label className="labelled">
+        <span>{t('deckList.list')}</span>
+        <textarea
+          className={over ? 'field list-field over' : 'field list-field'}
+          value={list}
+          rows={10}
+          maxLength={LIMITS.deck}
+          spellCheck={false}
+          aria-describedby={help}
+          placeholder={'4 Grizzly Bears\n24 Forest\n…'}
+          onChange={(e) => onList(e.target.value)}
+          onDragOver={(e) => {
+            e.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        />
+      </label>
+      <p className="list-help" id={help}>
+        <span className="dim">{t('deckList.help')}</span>
+        <label className="button small">
+          <FileUp size={16} aria-hidden="true" />
+          {t('deckList.file')}
+          <input
+            type="file"
+            className="unseen"
+            accept=".txt,.dec,.dek,.mwdeck,text/plain"
+            onChange={(e) => take(e.target.files?.[0])}
+          />
+        </label>
+      </p>
+    </div>
+  );
+}
