@@ -15,6 +15,7 @@ function line() {
       return () => {};
     },
     status: () => ({ is: 'open' }),
+    hurry: () => {},
     close: () => {},
   };
   return { sent, connection, say: (message: ServerMessage) => listener?.message(message) };
