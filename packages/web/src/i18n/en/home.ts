@@ -27,9 +27,6 @@ export const home = {
   'theme.system': 'As the system',
   'theme.dark': 'Dark',
   'theme.light': 'Light',
-  'noServer.title': "The server doesn't answer",
-  'noServer.text':
-    'It may be restarting, or take no more guests at the moment. Try the link again in a minute, or practise against bots.',
   'nowhere.title': 'There is nothing here',
   'nowhere.text': 'The address may be cut short. An invitation link has to be copied whole.',
   'nowhere.home': 'To the start',

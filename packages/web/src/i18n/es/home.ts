@@ -30,9 +30,6 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'theme.system': 'Como el sistema',
   'theme.dark': 'Oscuro',
   'theme.light': 'Claro',
-  'noServer.title': 'El servidor no responde',
-  'noServer.text':
-    'Puede que se esté reiniciando o que ahora no admita más invitados. Prueba el enlace dentro de un minuto o practica contra bots.',
   'nowhere.title': 'Aquí no hay nada',
   'nowhere.text': 'Puede que la dirección esté cortada. El enlace de invitación hay que copiarlo entero.',
   'nowhere.home': 'Ir al inicio',

@@ -31,9 +31,6 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'theme.system': 'Comme le système',
   'theme.dark': 'Sombre',
   'theme.light': 'Clair',
-  'noServer.title': 'Le serveur ne répond pas',
-  'noServer.text':
-    'Il redémarre peut-être, ou n’accepte plus d’invités pour l’instant. Réessayez le lien dans une minute, ou entraînez-vous contre des bots.',
   'nowhere.title': 'Il n’y a rien ici',
   'nowhere.text': 'L’adresse est peut-être incomplète. Un lien d’invitation se copie en entier.',
   'nowhere.home': 'Retour à l’accueil',

@@ -28,9 +28,6 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'theme.system': 'システムに合わせる',
   'theme.dark': 'ダーク',
   'theme.light': 'ライト',
-  'noServer.title': 'サーバーが応答しません',
-  'noServer.text':
-    '再起動中か、今はゲストを受け付けていないのかもしれません。1分ほどしてからリンクを開き直すか、ボットと練習してください。',
   'nowhere.title': 'ここには何もありません',
   'nowhere.text': 'アドレスが途中で切れているかもしれません。招待リンクは全体をコピーしてください。',
   'nowhere.home': '最初のページへ',
