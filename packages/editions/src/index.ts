@@ -18,6 +18,10 @@ export type { Topic } from './diff/topics.js';
 export { type EditionOverlay, overlay } from './edition.js';
 export { isTextId, TEXT_IDS, type TextId } from './index/all.js';
 export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js';
+export { ASKED_UNDER, type Asked } from './links/decisions.js';
+export { EVENTS } from './links/events.js';
+export { type RuleLinks, ruleLinks } from './links/links.js';
+export { type ScenarioEntry, scenariosShowing } from './links/scenarios.js';
 export { compareNumbers, isUnder, nearNumbers } from './number.js';
 export {
   documentIds,
@@ -31,10 +35,12 @@ export { LANGUAGES, type Language, lineText } from './rulebook/line-text.js';
 export {
   type FoundLine,
   type FoundRule,
+  generalRules,
   type KeywordName,
   keywordRule,
   linesUnder,
   type NotFound,
+  type RuleGist,
   ruleLine,
   ruleLines,
   ruleNumbers,

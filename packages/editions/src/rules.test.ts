@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordRule, linesUnder, ruleLine, ruleLines, ruleNumbers, showRule } from './index.js';
+import { generalRules, keywordRule, linesUnder, ruleLine, ruleLines, ruleNumbers, showRule } from './index.js';
 
 describe('one line', () => {
   it('should be found by its id', () => {
@@ -80,5 +80,17 @@ describe('a rule', () => {
     expect(keywordRule('2026', 'lifelink')).toBe('702.15');
     expect(keywordRule('2026', 'multikicker')).toBe('702.33');
     expect(keywordRule('1993', 'lifelink')).toBeUndefined();
+  });
+});
+
+describe('the general rules', () => {
+  it('should be those outside of the own section, in the order of the text and in the language', () => {
+    const rules = generalRules('2026', 'fr');
+    const numbers = rules.map(({ number }) => number);
+    // CR 704.5j before CR 704.5k, both after CR 119.3
+    expect(numbers.indexOf('119.3')).toBeLessThan(numbers.indexOf('704.5j'));
+    expect(numbers.some((n) => n.startsWith('810'))).toBe(false);
+    expect(rules.every(({ gist }) => gist !== '')).toBe(true);
+    expect(generalRules('1993')).toEqual([]);
   });
 });

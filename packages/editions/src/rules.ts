@@ -34,6 +34,11 @@ export interface FoundRule {
   readonly below: readonly string[];
 }
 
+export interface RuleGist {
+  readonly number: string;
+  readonly gist: string;
+}
+
 /**
  * Every line of the edition's own section, in the order of its text. Empty for an edition whose text isn't in the
  * rulebook.
@@ -84,6 +89,13 @@ export function showRule(edition: string, number: string, language?: Language): 
     return { ok: true, number: wanted, gist, lines, below };
   }
   return { ok: false, near: nearNumbers(wanted, ruleNumbers(edition)) };
+}
+
+/** Rules outside the edition's own section that have a gist, in the order of the text. Empty for an edition that isn't there. */
+export function generalRules(edition: string, language?: Language): readonly RuleGist[] {
+  return Object.entries(baseRules(edition, language))
+    .map(([number, gist]) => ({ number, gist }))
+    .sort((a, b) => compareNumbers(a.number, b.number));
 }
 
 /** The rule that defines a keyword ability. Undefined: the edition has no such keyword. */

@@ -12,7 +12,8 @@ export {
 } from './scenario/compare/compare.js';
 export { type About, type Aspect, VALUES } from './scenario/compare/facts.js';
 export { type Coverage, coverage, type LineCoverage } from './scenario/coverage.js';
-export { type ScenarioFile, scenarioPaths } from './scenario/load.js';
+export { scenarioEntries } from './scenario/index-of.js';
+export { loadScenarios, type ScenarioFile, scenarioPaths } from './scenario/load.js';
 export {
   builtInRules,
   type Failure,

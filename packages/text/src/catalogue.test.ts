@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as actions from './catalogue/actions.js';
 import * as basics from './catalogue/basics.js';
+import * as events from './catalogue/events.js';
 import * as keywords from './catalogue/keywords.js';
 import * as log from './catalogue/log.js';
 import * as match from './catalogue/match.js';
@@ -21,7 +22,7 @@ import { catalogueFaults } from './faults.js';
 import { textOf } from './part.js';
 
 const TOPICS = {
-  ...{ ...actions, ...basics, ...keywords, ...log, ...match, ...moves, ...notices },
+  ...{ ...actions, ...basics, ...events, ...keywords, ...log, ...match, ...moves, ...notices },
   ...{ ...objects, ...options, ...prompts, ...refusals, ...results, ...whyNot, ...words },
 };
 
@@ -38,6 +39,7 @@ function sources(): string {
 const BY_VOCABULARY: ReadonlySet<string> = new Set([
   ...['STEPS', 'ZONES', 'FROM_ZONE', 'TO_ZONE', 'PILES', 'COLORS', 'TYPES', 'SUPERTYPES', 'KEYWORDS'],
   ...['COUNTERS', 'CHANGES', 'STATUS', 'CHOSEN', 'PURPOSES', 'REFUSALS', 'REASONS', 'SPECIAL', 'WHY_NOT'],
+  'EVENTS',
 ]);
 
 /** The same in two languages, and rightly so. */

@@ -25,8 +25,10 @@ export { resultText } from './results.js';
 export { type RuleGists, type RuleText, ruleGists, ruleText } from './rule-text.js';
 export { digits, listed, signed, teamName } from './speech.js';
 export {
+  askedText,
   cardTypeName,
   counterKind,
+  eventName,
   keywordName,
   manaName,
   stepName,

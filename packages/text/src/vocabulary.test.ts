@@ -2,9 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES, languageName } from './language.js';
 import { describeObject, describeTarget } from './objects.js';
 import { bearOf, table } from './table.fixture.js';
-import { counterKind, keywordName, stepName, zoneName } from './vocabulary.js';
+import { askedText, counterKind, eventName, keywordName, stepName, zoneName } from './vocabulary.js';
 
 describe('the words of the game', () => {
+  it('should name events and questions as an index does', () => {
+    expect(eventName('life', 'fr')).toBe('Un total de points de vie change');
+    expect(askedText('blockers', 'en')).toBe("Declare your team's blockers");
+    expect(askedText('keepLegend', 'en')).toMatch(/keep/);
+  });
+
   it('should be those that players know', () => {
     expect(LANGUAGES.map((l) => stepName('untap', l))).toEqual([
       'untap step',

@@ -1,5 +1,8 @@
-import type { CardType, ManaType, Step, Supertype, Zone } from '@ettin/schema';
+import type { Asked } from '@ettin/editions';
+import type { CardType, GameEventType, ManaType, Step, Supertype, Zone } from '@ettin/schema';
+import { EVENTS } from './catalogue/events.js';
 import { KEYWORDS } from './catalogue/keywords.js';
+import { PROMPTS, PURPOSES } from './catalogue/prompts.js';
 import { COLORS, COUNTERS, STEPS, SUPERTYPES, TYPES, ZONES } from './catalogue/words.js';
 import type { Language } from './language.js';
 
@@ -11,6 +14,15 @@ export const zoneName = (zone: Zone, language: Language): string => ZONES.text(l
 export const manaName = (mana: ManaType, language: Language): string => COLORS.text(language, mana);
 export const cardTypeName = (type: CardType, language: Language): string => TYPES.text(language, type);
 export const supertypeName = (type: Supertype, language: Language): string => SUPERTYPES.text(language, type);
+
+/** A kind of event as an index names it: "A life total changes". */
+export const eventName = (event: GameEventType, language: Language): string => EVENTS.text(language, event);
+
+/** What a decision asks, without what asks it: "Order in which you draw". */
+export const askedText = (asked: Asked, language: Language): string =>
+  asked === 'priority' || asked === 'attackers' || asked === 'blockers'
+    ? PROMPTS.text(language, asked)
+    : PURPOSES.text(language, asked);
 
 type Keyed<T extends object> = keyof T & string;
 const isOf = <T extends object>(words: T, key: string): key is Keyed<T> => Object.hasOwn(words, key);

@@ -13,6 +13,25 @@ describe('ettin rules', () => {
     expect(shown).toMatchObject({ edition: '2026', number: '810.9a', lines: expect.any(Array) });
   });
 
+  it('should link a rule to events, decisions, scenarios and cards', async () => {
+    // CR 805.10b: the active team declares attackers
+    const { out } = await ettin(['rules', 'show', '805.10b.1']);
+    expect(out).toMatch(/^Events +Attackers are declared/m);
+    expect(out).toMatch(/^Decisions +Declare your team's attackers/m);
+    expect(out).toMatch(/^Scenarios +scenarios\/805\/805\.10b\.1\.yaml: The active team declares/m);
+    expect(out).toMatch(/^Cards .*Lightning Bolt/m);
+    expect(read((await ettin(['rules', 'show', '805.10b.1', '--json'])).out)).toMatchObject({
+      meanings: expect.arrayContaining(['combat.attackers']),
+      events: expect.arrayContaining(['attackers']),
+      decisions: ['attackers'],
+      scenarios: expect.arrayContaining([expect.objectContaining({ file: '805/805.10b.1.yaml' })]),
+      cards: expect.arrayContaining(['Lightning Bolt']),
+    });
+    expect((await ettin(['rules', 'show', '805.10b.1', '--lang', 'fr'])).out).toContain(
+      'Les attaquants sont déclarés',
+    );
+  });
+
   it("should answer a number that isn't there with near ones", async () => {
     const { code, err } = await ettin(['rules', 'show', '810.99']);
     expect(code).toBe(EXIT.badInput);

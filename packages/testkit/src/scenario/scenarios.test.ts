@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { editionIds, TEXT_IDS } from '@ettin/editions';
+import { EVENTS, editionIds, TEXT_IDS } from '@ettin/editions';
 import { describe, expect, it } from 'vitest';
 import { coverage } from './coverage.js';
+import { scenarioEntries } from './index-of.js';
 import { loadScenarios, type ScenarioFile } from './load.js';
 import { type Failure, runScenario, type ScenarioRun } from './run.js';
 
@@ -42,4 +43,20 @@ it('should give every scenario an id of its own, which its file is called by', (
   const ids = files.map(({ file, text }) => ({ file, id: /^scenario: "?([^"\n]*)"?$/m.exec(text)?.[1] }));
   for (const { file, id } of ids) expect(file.split('/').at(-1)).toBe(`${id}.yaml`);
   expect(new Set(ids.map((x) => x.id)).size).toBe(ids.length);
+});
+
+it('should tell events with the reasons that the rulebook names', () => {
+  const seen = new Set<string>();
+  for (const ran of done.values())
+    for (const { events } of ran.read ? ran.reports : [])
+      for (const { cite, type } of events) seen.add(`${cite} ${type}`);
+  const named = Object.entries(EVENTS).flatMap(([cite, types]) => types.map((type) => `${cite} ${type}`));
+  expect([...seen].sort()).toEqual(named.sort());
+});
+
+it('should be told in the rulebook by the rules that the runner reads', () => {
+  for (const { file, rules } of scenarioEntries(files)) {
+    const runs = [...done].filter(([key]) => key.endsWith(` ${file}`)).map(([, ran]) => ran);
+    for (const ran of runs) if (ran.read) expect(rules, file).toEqual(Object.fromEntries(ran.scenario.rules));
+  }
 });

@@ -7,6 +7,7 @@ import { paintFor } from '../../io/paint.js';
 import { type Context, printJson, printLines } from '../context.js';
 import { editionOption, jsonOption, languageOption } from '../options.js';
 import { contradictionsOf, lineRow } from './line.js';
+import { linkRows, linksOf } from './links.js';
 
 interface Options {
   readonly edition: string;
@@ -30,6 +31,7 @@ export function showCommand(group: Command, { io }: Context): void {
           `near it: ${found.near.length > 0 ? found.near.join(', ') : nearNumbers(id, ruleNumbers(edition.id)).join(', ')}`,
         ]);
       const contradictions = contradictionsOf(found.lines);
+      const links = linksOf(edition.id, found.number);
       if (options.json === true) {
         const { number, gist, lines, below } = found;
         printJson(io, {
@@ -40,6 +42,7 @@ export function showCommand(group: Command, { io }: Context): void {
           lines,
           below,
           contradictions,
+          ...links,
         });
         return;
       }
@@ -55,6 +58,7 @@ export function showCommand(group: Command, { io }: Context): void {
           pageWidth(io),
         ),
         ...(found.below.length > 0 ? [`Below it: ${found.below.join(', ')}`] : []),
+        ...columns(linkRows(links, options.lang), pageWidth(io)),
       ]);
     });
 }

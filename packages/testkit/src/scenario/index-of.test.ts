@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { scenarioEntries } from './index-of.js';
+
+const entry = (text: string) => scenarioEntries([{ file: '810/x.yaml', text }]);
+
+describe('what a rulebook tells of scenarios', () => {
+  it('should be the title, the rules by edition and the cards that do something', () => {
+    const text = `scenario: x
+title: A title
+editions: [2006-en, 2026]
+rules: {2006-en: [606.9c.1], 2026: [810.9c.1]}
+teams: {A: {A1: {hand: [2 Lightning Bolt], board: [Grizzly Bears as bear, Plains]}}}
+script:
+  - cast: Lightning Bolt
+`;
+    expect(entry(text)).toEqual([
+      {
+        file: '810/x.yaml',
+        title: 'A title',
+        rules: { '2006-en': ['606.9c.1'], '2026': ['810.9c.1'] },
+        cards: ['Lightning Bolt'],
+      },
+    ]);
+  });
+
+  it('should keep numbers as they are written', () => {
+    expect(entry('title: T\neditions: [2026]\nrules: [810.10]\n')[0]?.rules).toEqual({ '2026': ['810.10'] });
+  });
+
+  it('should leave out what is no scenario', () => {
+    expect(entry('title: [')).toEqual([]);
+    expect(entry('- a list')).toEqual([]);
+    expect(entry('scenario: x')).toEqual([]);
+  });
+});
