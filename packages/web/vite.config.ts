@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scenariosPlugin } from './scenarios-plugin.js';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), scenariosPlugin()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -146,7 +146,7 @@ describe('the page', () => {
     writeFileSync(join(page, 'index.html'), '<title>Ettin</title>');
     writeFileSync(join(page, 'assets', 'a-123.js'), 'export {}');
     const { app } = await opened({ page });
-    for (const url of ['/', '/table/abc', '/rules']) {
+    for (const url of ['/', '/table/abc', '/rules', '/rules/2026/810.9a']) {
       const done = await app.inject({ url, headers: own });
       expect([done.statusCode, done.body]).toEqual([200, '<title>Ettin</title>']);
       expect(done.headers['content-security-policy']).toContain("script-src 'self'");

@@ -100,7 +100,8 @@ async function servePage(app: FastifyInstance, page: string | null): Promise<voi
   app.setNotFoundHandler((request, reply) => {
     const asksForPage =
       request.method === 'GET' &&
-      !/^\/(api|socket)(\/|$)|\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
+      // files are in the root and under assets; a rule's address has a dot too (/rules/2026/810.9a)
+      !/^\/(?:(?:api|socket|assets)(?:\/|$)|[^/]*\.[a-z0-9]+$)/i.test(request.url.split('?')[0] ?? '');
     if (there && asksForPage) return reply.sendFile('index.html');
     return refuse(reply, 404, 'unknown', 'there is nothing at this address');
   });

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/index.js';
 import { home } from './home.js';
 import { lobby } from './lobby.js';
+import { rulebook } from './rulebook.js';
 import { table } from './table.js';
 
-export const ja: Catalogue = { ...home, ...lobby, ...table };
+export const ja: Catalogue = { ...home, ...lobby, ...rulebook, ...table };
