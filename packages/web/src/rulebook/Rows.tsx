@@ -69,7 +69,7 @@ const RuleRow = memo(function RuleRow({ row, chosen, first, onChoose }: RuleRowP
   const { t } = useWords();
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (first) ref.current?.scrollIntoView({ block: 'nearest' });
+    if (first) ref.current?.scrollIntoView({ block: 'center' });
   }, [first]);
   return (
     <button

@@ -14,7 +14,7 @@ interface ShownProps {
 }
 
 /** Shown at once; the rest on demand. */
-const FEW = 8;
+const FEW = 4;
 
 /** Scenarios that prove a line, and the cards in them. */
 export function Shown(props: ShownProps) {
