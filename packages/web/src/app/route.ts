@@ -40,7 +40,12 @@ export function parseRoute(path: string, hash: string): Route {
 /** "2006-en", or "2006-en..2026" for two side by side. */
 function rulesRoute(editions: string, line: string | null): RulesRoute {
   const [edition = '', beside = ''] = editions.split('..');
-  return { at: 'rules', edition: edition === '' ? null : edition, beside: beside === '' ? null : beside, line };
+  return {
+    at: 'rules',
+    edition: edition === '' ? null : edition,
+    beside: beside === '' ? null : beside,
+    line,
+  };
 }
 
 export function pathOf(route: Route): string {

@@ -1,8 +1,9 @@
 import type { LogLine } from '@ettin/text';
 import { useEffect, useRef, useState } from 'react';
+import { rulesPath } from '../app/route.js';
 import { useWords } from '../i18n/words.js';
 import { useLook } from '../play/look.js';
-import { useGame } from '../store/context.js';
+import { useGame, useTableData } from '../store/context.js';
 import { sidesOf } from './sides.js';
 import { useLines } from './Told.js';
 
@@ -103,10 +104,15 @@ function Line({ line }: { readonly line: LogLine }) {
 
 function RuleOf({ line }: { readonly line: LogLine }) {
   const { t } = useWords();
+  const { edition } = useTableData().table.settings;
   if (line.ruleText === null) return <span className="rule-text">{t('log.noRule')}</span>;
   return (
-    <span className="rule-text" lang={line.ruleText.language}>
-      {line.ruleText.text}
+    <span className="rule-text">
+      <span lang={line.ruleText.language}>{line.ruleText.text}</span>{' '}
+      {/* beside the game, which may be this page's own and would end with it */}
+      <a href={rulesPath({ edition, beside: null, line: line.rule })} target="_blank" rel="noopener">
+        {t('rules.open')}
+      </a>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { useLook } from '../desk/useLook.js';
 import { useWords } from '../i18n/words.js';
 import { Friends } from './Friends.js';
 import { guestName } from './guest.js';
+import { HomeLinks } from './HomeLinks.js';
 import { Preferences } from './Preferences.js';
 import { QuickMatch } from './QuickMatch.js';
 import './home.css';
@@ -43,6 +44,7 @@ export function Home() {
         <QuickMatch name={given} />
         <Friends name={given} />
       </div>
+      <HomeLinks />
       <p className="home-foot">{t('home.foot')}</p>
     </main>
   );

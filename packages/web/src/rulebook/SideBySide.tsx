@@ -43,9 +43,7 @@ function Topic({ topic, lines, from, to }: TopicProps) {
   const { t, language } = useWords();
   const { elsewhere } = topic;
   const said = (numbers: readonly string[]) =>
-    numbers.length === 0 ? null : (
-      <p className="dim">{t('rules.said', { numbers: numbers.join(', ') })}</p>
-    );
+    numbers.length === 0 ? null : <p className="dim">{t('rules.said', { numbers: numbers.join(', ') })}</p>;
   return (
     <section className="beside-topic">
       <h3>{topic.topic.title[language]}</h3>

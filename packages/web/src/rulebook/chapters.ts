@@ -1,4 +1,11 @@
-import { diffTexts, generalRules, type Language, type RuleGist, type RuleLine, ruleLines } from '@ettin/editions';
+import {
+  diffTexts,
+  generalRules,
+  type Language,
+  type RuleGist,
+  type RuleLine,
+  ruleLines,
+} from '@ettin/editions';
 
 /** Lines about one thing, in the order of the text. */
 export interface Chapter {
@@ -7,14 +14,18 @@ export interface Chapter {
   readonly lines: readonly RuleLine[];
 }
 
-/** An edition's own section by topics; none for an edition that has no text of its own. */
+/** An edition's own section by topics, its mere headings last; none for an edition that has no text of its own. */
 export function chaptersOf(edition: string, language: Language): readonly Chapter[] {
   const lines = new Map(ruleLines(edition, language).map((line) => [line.id, line]));
-  return diffTexts(edition, edition).map(({ topic, lines: pairs }) => ({
-    id: topic.id,
-    title: topic.title[language],
-    lines: pairs.flatMap((pair) => (pair.how === 'same' ? (lines.get(pair.from) ?? []) : [])),
-  }));
+  const topics = diffTexts(edition, edition);
+  const isHeading = (diff: (typeof topics)[number]) => diff.topic.id === 'heading';
+  return [...topics.filter((d) => !isHeading(d)), ...topics.filter(isHeading)].map(
+    ({ topic, lines: pairs }) => ({
+      id: topic.id,
+      title: topic.title[language],
+      lines: pairs.flatMap((pair) => (pair.how === 'same' ? (lines.get(pair.from) ?? []) : [])),
+    }),
+  );
 }
 
 /** General rules by hundreds, as rules texts divide them: "700–799". */
@@ -44,7 +55,11 @@ export interface Counterpart {
   readonly how: 'same' | 'changed';
 }
 
-export function counterparts(edition: string, line: string, others: readonly string[]): readonly Counterpart[] {
+export function counterparts(
+  edition: string,
+  line: string,
+  others: readonly string[],
+): readonly Counterpart[] {
   return others
     .filter((other) => other !== edition)
     .flatMap((other) =>

@@ -1,5 +1,6 @@
 /** The rulebook. */
 export const rulebook = {
+  'home.more': 'More',
   'rules.title': 'Rulebook',
   'rules.back': 'To the start',
   'rules.edition': 'Edition',
@@ -11,7 +12,8 @@ export const rulebook = {
   'rules.found': '{n, plural, =0 {Nothing says that} one {# rule} other {# rules}}',
   'rules.topics': 'Contents',
   'rules.general': 'General rules',
-  'rules.noLines': 'No text of this edition is printed line by line: it is known by what changed. These are the rules it cites.',
+  'rules.noLines':
+    'No text of this edition is printed line by line: it is known by what changed. These are the rules it cites.',
   'line.example': 'Example',
   'line.note': 'Note',
   'rules.choose': 'Choose a line to see what it decides in a game and which scenarios prove it.',

@@ -1,6 +1,7 @@
 import type { rulebook as en } from '../en/rulebook.js';
 
 export const rulebook: Readonly<Record<keyof typeof en, string>> = {
+  'home.more': 'Más',
   'rules.title': 'Reglamento',
   'rules.back': 'Al inicio',
   'rules.edition': 'Edición',
@@ -12,7 +13,8 @@ export const rulebook: Readonly<Record<keyof typeof en, string>> = {
   'rules.found': '{n, plural, =0 {Nada lo dice} one {# regla} other {# reglas}}',
   'rules.topics': 'Contenido',
   'rules.general': 'Reglas generales',
-  'rules.noLines': 'De esta edición no hay texto línea por línea: se conoce por lo que cambió. Estas son las reglas que cita.',
+  'rules.noLines':
+    'De esta edición no hay texto línea por línea: se conoce por lo que cambió. Estas son las reglas que cita.',
   'line.example': 'Ejemplo',
   'line.note': 'Nota',
   'rules.choose': 'Elige una línea para ver qué decide en una partida y qué escenarios la demuestran.',

@@ -1,6 +1,7 @@
 import type { rulebook as en } from '../en/rulebook.js';
 
 export const rulebook: Readonly<Record<keyof typeof en, string>> = {
+  'home.more': 'Voir aussi',
   'rules.title': 'Livre de règles',
   'rules.back': 'Vers l’accueil',
   'rules.edition': 'Édition',
@@ -12,10 +13,12 @@ export const rulebook: Readonly<Record<keyof typeof en, string>> = {
   'rules.found': '{n, plural, =0 {Aucune règle ne le dit} one {# règle} other {# règles}}',
   'rules.topics': 'Sommaire',
   'rules.general': 'Règles générales',
-  'rules.noLines': 'Cette édition n’a pas de texte ligne par ligne : on la connaît par ce qui a changé. Voici les règles qu’elle cite.',
+  'rules.noLines':
+    'Cette édition n’a pas de texte ligne par ligne : on la connaît par ce qui a changé. Voici les règles qu’elle cite.',
   'line.example': 'Exemple',
   'line.note': 'Note',
-  'rules.choose': 'Choisissez une ligne pour voir ce qu’elle décide dans une partie et quels scénarios la prouvent.',
+  'rules.choose':
+    'Choisissez une ligne pour voir ce qu’elle décide dans une partie et quels scénarios la prouvent.',
   'rules.missing': 'Cette édition n’a pas de règle {number}.',
   'rules.near': 'Tout près',
   'rules.below': 'En dessous',

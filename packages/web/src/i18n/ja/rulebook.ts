@@ -1,6 +1,7 @@
 import type { rulebook as en } from '../en/rulebook.js';
 
 export const rulebook: Readonly<Record<keyof typeof en, string>> = {
+  'home.more': 'ほかのページ',
   'rules.title': 'ルールブック',
   'rules.back': '最初のページへ',
   'rules.edition': '版',
@@ -12,7 +13,8 @@ export const rulebook: Readonly<Record<keyof typeof en, string>> = {
   'rules.found': '{n, plural, =0 {該当なし} other {#件}}',
   'rules.topics': '目次',
   'rules.general': '一般ルール',
-  'rules.noLines': 'この版には行ごとの本文がなく、変わった点だけがわかっています。以下はこの版が引用するルールです。',
+  'rules.noLines':
+    'この版には行ごとの本文がなく、変わった点だけがわかっています。以下はこの版が引用するルールです。',
   'line.example': '例',
   'line.note': '注',
   'rules.choose': '行を選ぶと、ゲームで何を決めるか、どのシナリオが証明するかが表示されます。',
