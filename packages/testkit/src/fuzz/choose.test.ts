@@ -19,6 +19,8 @@ it('should give up sooner or later once nobody has a card to draw', () => {
   };
   expect(concessions(made.state)).toBeLessThan(3);
   expect(concessions({ ...made.state, libraries: made.state.libraries.map(() => []) })).toBeGreaterThan(3);
+  const late = { ...made.state, turn: { ...made.state.turn, number: 60 } };
+  expect(concessions(late)).toBeGreaterThan(3);
 });
 
 it('should let a turn end that has become too long', () => {

@@ -43,12 +43,15 @@ export function chooseMove(rules: Rules, state: State, eagerness: number, random
   return decide(decision, player, random);
 }
 
+/** Hardly a game that can end by itself takes so many turns. */
+const LONG_GAME = 50;
+
 /**
- * Nobody has a card left to draw. Most games end soon then; but where effects keep both teams from losing, they
- * would go on for ever, until somebody gives up.
+ * Nobody has a card left to draw, or the game is long. Most games end soon then; but where effects keep both teams from
+ * losing, they would go on for ever, until somebody gives up.
  */
 function spent(state: State): boolean {
-  return state.libraries.every((library) => library.length === 0);
+  return state.turn.number > LONG_GAME || state.libraries.every((library) => library.length === 0);
 }
 
 function act(rules: Rules, state: State, player: number, eagerness: number, random: Random): Try {
