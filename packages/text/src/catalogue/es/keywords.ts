@@ -53,7 +53,7 @@ export const KEYWORDS_ES: Readonly<Record<keyof typeof KEYWORDS_EN, string>> = {
   retrace: 'rememorar',
   fuse: 'fusionar',
   livingWeapon: 'arma viviente',
-  jumpStart: 'reactivar',
+  jumpStart: 'recargar',
   banding: 'formar bandas',
   protection: 'protección',
   hexproofFrom: 'antimaleficio contra',
