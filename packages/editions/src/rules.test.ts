@@ -57,6 +57,21 @@ describe('a rule', () => {
     expect(list).toMatchObject({ ok: true, below: expect.arrayContaining(['704.5a', '704.5z']) });
   });
 
+  // until October 2005 a total set for one member became that of the team (606.9c), not the member's share
+  it('should not tell what a subrule of the edition says otherwise', () => {
+    const gistOf = (edition: string, number: string) => {
+      const found = showRule(edition, number);
+      return found.ok ? found.gist : null;
+    };
+    expect(gistOf('2005-08', '606.9')).toMatch(/^Damage is dealt to the single player/);
+    for (const [edition, number] of [
+      ['2005-08', '606.9'],
+      ['2007-05', '606.9'],
+      ['2010-04', '806.10'],
+    ] as const)
+      expect(gistOf(edition, number), edition).not.toMatch(/\bsets?\b/);
+  });
+
   it('should be answered with near numbers where there is none', () => {
     expect(showRule('2026', '704.5zz')).toMatchObject({
       ok: false,

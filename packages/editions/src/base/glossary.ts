@@ -32,10 +32,15 @@ const TOLD: Readonly<Record<string, Told>> = {
   '2024-11': { by: '2026', general: 2026 },
 };
 
-/** What the rule that a text cites for a meaning says: its lines, or the general rule of today. */
+/**
+ * What the rule that a text cites for a meaning says: its own lines, or those of its subrules where it has none. A
+ * subrule may be what the edition has otherwise (606.9c of August 2005).
+ */
 function saidOf(text: TextId, meaning: Meaning, language: Language): string | undefined {
   const number = EDITIONS.get(text)?.cites[meaning] ?? EDITION_2026.cites[meaning];
-  const lines = LINES[text].filter(({ id, kind }) => kind === 'rule' && isUnder(id, number));
+  const under = LINES[text].filter(({ id, kind }) => kind === 'rule' && isUnder(id, number));
+  const own = under.filter(({ id }) => /^(?:\.\d+)?$/.test(id.slice(number.length)));
+  const lines = own.length > 0 ? own : under;
   if (lines.length > 0)
     return lines.map(({ gist }) => inLanguage(gist, language)).join(language === 'ja' ? '' : ' ');
   return undefined;
