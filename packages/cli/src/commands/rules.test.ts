@@ -39,6 +39,14 @@ describe('ettin rules', () => {
     expect((await ettin(['rules', 'show', '810.1', '--edition', '1993'])).err).toContain('no edition 1993');
   });
 
+  // 606 was the section until 2009, 806.9a a rule of 2009 and 2010
+  it('should name the editions that have a number of another time', async () => {
+    const old = (await ettin(['rules', 'show', '606.9a'])).err;
+    expect(old).toMatch(/no rule 606\.9a\n +.*2005-fr.*2006-en.* have it: add --edition 2006-en\n/);
+    expect((await ettin(['rules', 'show', 'es.31'])).err).toContain('2010-es has it: add --edition 2010-es');
+    expect((await ettin(['rules', 'show', '99x'])).err).not.toContain('--edition');
+  });
+
   it('should find rules by words, and say so when there is none', async () => {
     const { out } = await ettin(['rules', 'search', 'poison', 'counters', '--json']);
     expect(read(out)).toMatchObject({

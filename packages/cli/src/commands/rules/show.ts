@@ -1,4 +1,4 @@
-import { type Language, nearNumbers, ruleNumbers, showRule } from '@ettin/editions';
+import { editionIds, type Language, ruleLines, showRule } from '@ettin/editions';
 import type { Command } from 'commander';
 import { editionNamed } from '../../game/rules.js';
 import { BadInput } from '../../io/io.js';
@@ -28,7 +28,8 @@ export function showCommand(group: Command, { io }: Context): void {
       const found = showRule(edition.id, id, options.lang);
       if (!found.ok)
         throw new BadInput(`edition ${edition.id} has no rule ${id}`, [
-          `near it: ${found.near.length > 0 ? found.near.join(', ') : nearNumbers(id, ruleNumbers(edition.id)).join(', ')}`,
+          ...elsewhere(id),
+          `near it: ${found.near.join(', ')}`,
         ]);
       const contradictions = contradictionsOf(found.lines);
       const links = linksOf(edition.id, found.number);
@@ -61,4 +62,13 @@ export function showCommand(group: Command, { io }: Context): void {
         ...columns(linkRows(links, options.lang), pageWidth(io)),
       ]);
     });
+}
+
+/** A number of another time: the editions that have it, and how to ask for the latest. */
+function elsewhere(id: string): readonly string[] {
+  const having = editionIds.filter((edition) => showRule(edition, id).ok);
+  const told = having.filter((edition) => ruleLines(edition).length > 0);
+  const best = told.at(-1) ?? having.at(-1);
+  if (best === undefined) return [];
+  return [`${having.join(', ')} ${having.length === 1 ? 'has' : 'have'} it: add --edition ${best}`];
 }
