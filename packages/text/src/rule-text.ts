@@ -45,8 +45,13 @@ function findText(
 /** Sentences that tell a rule, and the language that they are in. */
 export interface RuleGists {
   readonly gists: readonly string[];
+  /** The rule that each is of: 810.9a, where that line of 810.9 is named. */
+  readonly numbers: readonly string[];
   readonly language: Language;
 }
+
+/** "810.9a.1" is a line of the rule 810.9a. */
+const ruleOf = (line: string): string => line.replace(/(?<=\..*)\.\d+$/, '');
 
 /** As `ruleText`, sentence by sentence and never cut short; none where the edition has no such rule. */
 export function ruleGists(
@@ -56,13 +61,14 @@ export function ruleGists(
   named: readonly string[] = [],
 ): RuleGists {
   const found = showRule(edition, number, language);
-  if (!found.ok) return { gists: [], language };
+  if (!found.ok) return { gists: [], numbers: [], language };
   const lines = tellingLines(found.lines, found.number, named);
-  if (lines.length > 0) return { gists: lines.map(({ gist }) => gist), language };
-  if (found.gist === null) return { gists: [], language };
+  if (lines.length > 0)
+    return { gists: lines.map(({ gist }) => gist), numbers: lines.map(({ id }) => ruleOf(id)), language };
+  if (found.gist === null) return { gists: [], numbers: [], language };
   const english = showRule(edition, number);
   const same = language !== 'en' && english.ok && english.gist === found.gist;
-  return { gists: [found.gist], language: same ? 'en' : language };
+  return { gists: [found.gist], numbers: [found.number], language: same ? 'en' : language };
 }
 
 function tellingLines(

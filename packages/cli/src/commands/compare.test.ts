@@ -47,6 +47,16 @@ describe('ettin scenario compare', () => {
     expect(out).not.toContain('life of B');
   });
 
+  // the share is 606.9a, what is set for one 810.9c, and not the rules above them that the events cite
+  it('should give what a rule says the number of that rule', async () => {
+    const hidetsugu = (await ettin(['scenario', 'compare', board('hidetsugu-at-17')])).out;
+    expect(hidetsugu).toContain("806.9a of 2009-en: An effect that asks for one player's life total");
+    expect(hidetsugu).toContain("810.9a of 2026: An effect that asks for one player's life total");
+    const set = (await ettin(['scenario', 'compare', board('set-to-10')])).out;
+    expect(set).toContain("810.9c of 2026: When an effect sets one player's life");
+    expect(set).toContain("806.9c of 2009-en: When an effect sets one player's life");
+  });
+
   it('should show a refused step with its rule, and go on', async () => {
     const file = fileURLToPath(new URL('../../../../scenarios/combat/D05.yaml', import.meta.url));
     const args = ['scenario', 'compare', file, '--editions', '2009-en,2026'];

@@ -73,8 +73,21 @@ function linesOf(
   shows: readonly string[],
   language: Language,
 ): readonly string[] {
-  const { gists } = ruleGists(edition, rule, language, shows);
-  return gists.length > FEW ? [] : gists;
+  return textsOf({ edition, rule }, shows, language).flatMap(({ texts }) => texts);
+}
+
+/** The same by the rule that says it, which may be a subrule of what the events cite. */
+function textsOf(
+  { edition, rule }: Responsible,
+  shows: readonly string[],
+  language: Language,
+): readonly { readonly rule: string; readonly texts: readonly string[] }[] {
+  const { gists, numbers } = ruleGists(edition, rule, language, shows);
+  if (gists.length > FEW) return [];
+  return [...new Set(numbers)].map((number) => ({
+    rule: number,
+    texts: gists.filter((_, i) => numbers[i] === number),
+  }));
 }
 
 function page(compared: Comparison, language: Language, paint: Paint, width: number): readonly string[] {
@@ -160,15 +173,14 @@ function ruleLines(
     const speaker = (shown.at(-1) ?? own.at(-1))?.edition;
     const texts = (shown.length > 0 ? shown : own)
       .filter(({ edition }) => edition === speaker)
-      .map((r) => ({ rule: r.rule, text: linesOf(r, shows, language).join(' ') }))
-      .filter(({ text }) => text !== '');
+      .flatMap((r) => textsOf(r, shows, language));
     return [
       ...wrapWords(`${letter(i)}  ${COMPARE.text(language, 'rules', { list })}`, width - 2, '   ').map((l) =>
         paint.faint(`  ${l}`),
       ),
-      ...texts.flatMap(({ rule, text }) =>
+      ...texts.flatMap(({ rule, texts: said }) =>
         wrapWords(
-          COMPARE.text(language, 'ruleOf', { rule, edition: speaker ?? '', text }),
+          COMPARE.text(language, 'ruleOf', { rule, edition: speaker ?? '', text: said.join(' ') }),
           width - 5,
           '  ',
         ).map((l) => paint.faint(`     ${l}`)),
