@@ -33,7 +33,7 @@ export const TERMINAL_ES: Readonly<Record<keyof typeof TERMINAL_EN, string>> = {
   exileOf: '{who} exilio',
   allEmpty: 'Todos los cementerios y el exilio están vacíos.',
   tapped: 'girado',
-  someTapped: '{n} girados',
+  someTapped: '{n, plural, one {# girado} other {# girados}}',
   stack: 'Pila (lo primero se resuelve a continuación)',
   spellOf: '{what} de {who}',
   triggerOf: '{what} (disparada) de {who}',

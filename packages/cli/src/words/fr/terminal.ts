@@ -33,7 +33,7 @@ export const TERMINAL_FR: Readonly<Record<keyof typeof TERMINAL_EN, string>> = {
   exileOf: '{who} exil',
   allEmpty: 'Les cimetières et les exils sont tous vides.',
   tapped: 'engagé',
-  someTapped: '{n} engagés',
+  someTapped: '{n, plural, one {# engagé} other {# engagés}}',
   stack: 'Pile (le premier objet se résout ensuite)',
   spellOf: '{what} ({who})',
   triggerOf: '{what}, capacité déclenchée ({who})',
