@@ -31,9 +31,15 @@ function* filesIn(path) {
 /** Of built code the text counts: the compiler writes files anew that are the same as before. */
 function fingerprint() {
   const hash = createHash('sha256');
-  const own = ['src', 'public', 'index.html', 'vite.config.ts', 'scenarios-plugin.ts', 'package.json'].map(
-    (name) => `${web}/${name}`,
-  );
+  const own = [
+    'src',
+    'public',
+    'index.html',
+    'vite.config.ts',
+    'precache.ts',
+    'scenarios-plugin.ts',
+    'package.json',
+  ].map((name) => `${web}/${name}`);
   const built = parts.map((name) => `${root}packages/${name}/dist`);
   for (const path of [...own, ...built, `${root}scenarios`, `${root}package-lock.json`])
     for (const [file] of filesIn(path))

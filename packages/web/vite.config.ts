@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { precache } from './precache.js';
 import { scenariosPlugin } from './scenarios-plugin.js';
 
 export default defineConfig({
-  plugins: [react(), scenariosPlugin()],
+  plugins: [react(), scenariosPlugin(), precache()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -11,5 +12,12 @@ export default defineConfig({
     emptyOutDir: true,
     // the card data and the engine are one lazy piece, which is as large as it is
     chunkSizeWarningLimit: 4_000,
+    rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
+      output: {
+        // a service worker keeps its address from build to build
+        entryFileNames: (chunk) => (chunk.name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

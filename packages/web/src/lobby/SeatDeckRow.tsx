@@ -20,6 +20,7 @@ export function SeatDeckRow({ seat }: { readonly seat: SeatView }) {
   const mine = you.seat === seat.seat;
   const bots = seat.taken === 'bot' && table.host === you.person;
   const mayChoose = (mine || bots) && table.phase !== 'playing';
+  const chooses = t(deck === null ? 'seat.chooseDeck' : 'seat.changeDeck');
   const colors = starterDecks.find((d) => d.id === deck?.starter)?.colors;
   const choose = async (choice: DeckChoice): Promise<boolean> => {
     session.forgetRefusal();
@@ -46,10 +47,10 @@ export function SeatDeckRow({ seat }: { readonly seat: SeatView }) {
           <button
             type="button"
             className={deck === null ? 'button small primary' : 'button small'}
-            aria-label={t('seat.chooseDeckOf', { name: seat.name })}
+            aria-label={`${chooses}: ${t('seat.chooseDeckOf', { name: seat.name })}`}
             onClick={() => setOpen(true)}
           >
-            {t(deck === null ? 'seat.chooseDeck' : 'seat.changeDeck')}
+            {chooses}
           </button>
         )}
       </div>
