@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { generalRules, keywordRule, linesUnder, ruleLine, ruleLines, ruleNumbers, showRule } from './index.js';
+import {
+  generalRules,
+  keywordRule,
+  linesUnder,
+  ruleLine,
+  ruleLines,
+  ruleNumbers,
+  showRule,
+} from './index.js';
 
 describe('one line', () => {
   it('should be found by its id', () => {
