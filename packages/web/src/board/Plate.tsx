@@ -29,6 +29,7 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
         type="button"
         className={`plate-name ${mark === undefined ? '' : `mark-${mark}`}`}
         data-object={seat}
+        aria-pressed={mark === undefined ? undefined : mark === 'chosen' || mark === 'target'}
         onClick={() => press(seat)}
       >
         <TeamMark team={player.team} ours={ours} />

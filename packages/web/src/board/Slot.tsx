@@ -59,6 +59,7 @@ function Attachment({ o }: { readonly o: ObjectView }) {
       type="button"
       className={`attachment ${mark === undefined ? '' : `mark-${mark}`}`}
       data-object={o.id}
+      aria-pressed={mark === undefined ? undefined : mark === 'chosen' || mark === 'picked'}
       onClick={() => player.press(o.id)}
       onFocus={() => player.look(o.id)}
       onPointerEnter={(e) => e.pointerType === 'mouse' && player.look(o.id)}

@@ -50,7 +50,7 @@ export function PromptBar() {
             <span>
               <WithSymbols text={primary.label} />
             </span>
-            {primary.run !== null && <kbd>{t('keys.space')}</kbd>}
+            {primary.run !== null && <kbd aria-hidden="true">{t('keys.space')}</kbd>}
           </button>
         </div>
       )}
