@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { IN_PAGE } from './in-page.js';
+import type { Server } from './server.js';
+
+/** One test of the page. It throws where the page doesn't do as it should. */
+export interface Test {
+  /** Behaviour, as in unit tests: "should …". */
+  readonly title: string;
+  run(house: House): Promise<void>;
+}
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+export const SMALL = { viewport: { width: 1024, height: 768 } } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** What a test has: a browser, a server, a place for pictures and a place for figures. */
+export class House {
+  readonly #contexts: BrowserContext[] = [];
+  readonly faults: string[] = [];
+
+  constructor(
+    readonly browser: Browser,
+    readonly server: Server,
+    private readonly shots: string | null,
+  ) {}
+
+  /** A page in a fresh context: another person at another computer. What its console calls an error fails the test. */
+  async page(options: BrowserContextOptions = DESKTOP, who = 'the page'): Promise<Page> {
+    const context = await this.browser.newContext({ locale: 'en', ...options });
+    this.#contexts.push(context);
+    await context.addInitScript(IN_PAGE);
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    page.on('pageerror', (error) => this.faults.push(`${who} threw: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error' || expected(message.text())) return;
+      this.faults.push(`${who} wrote an error: ${message.text()}`);
+    });
+    return page;
+  }
+
+  /** Keeps a picture where pictures are asked for. */
+  async shot(page: Page, name: string): Promise<void> {
+    if (this.shots === null) return;
+    mkdirSync(this.shots, { recursive: true });
+    await page.screenshot({ path: join(this.shots, `${name}.png`) });
+  }
+
+  /** Pictures of all pages that are open, for the reader of a failure. */
+  async shotsOfAll(name: string): Promise<void> {
+    const pages = this.#contexts.flatMap((context) => context.pages());
+    for (const [i, page] of pages.entries()) await this.shot(page, `${name}-${i + 1}`);
+  }
+
+  figure(what: string, value: string): void {
+    process.stdout.write(`   ${what}: ${value}\n`);
+  }
+
+  async close(): Promise<void> {
+    for (const context of this.#contexts.splice(0)) await context.close();
+    this.faults.length = 0;
+  }
+}
+
+/** A line that is cut on purpose is an error to the browser's console, and nothing that the page could keep quiet. */
+const expected = (text: string): boolean =>
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to/.test(text);
+
+export function check(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new Error(otherwise);
+}

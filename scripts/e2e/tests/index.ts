@@ -1,0 +1,6 @@
+import type { Test } from '../test.js';
+import { byMouse } from './mouse.js';
+import { onPhone } from './phone.js';
+
+/** In the order in which they run. */
+export const tests: readonly Test[] = [byMouse, onPhone];
