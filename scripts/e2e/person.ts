@@ -12,6 +12,7 @@ export class Person {
   readonly #tried = new Set<string>();
   #turn = '';
   #before = '';
+  #pressed = false;
   #still = 0;
   #chosen: string | null = null;
   presses = 0;
@@ -53,9 +54,8 @@ export class Person {
     if (look.over || look.primary === null) return false;
     this.#notice(look);
     const doing = this.#next(look);
-    if (doing === null) return false;
-    await this.press(doing);
-    return true;
+    this.#pressed = doing !== null && (await this.press(doing));
+    return this.#pressed;
   }
 
   /** Plays until `done`; between presses the table gets a moment to answer. */
@@ -79,10 +79,8 @@ export class Person {
       this.#tried.clear();
     }
     const now = JSON.stringify([look.prompt, look.primary, look.lit, look.question]);
-    this.#still =
-      now === this.#before && (look.primary?.enabled === true || look.question !== null)
-        ? this.#still + 1
-        : 0;
+    if (now !== this.#before) this.#still = 0;
+    else if (this.#pressed) this.#still++;
     this.#before = now;
     check(this.#still < PATIENCE, `pressing does nothing for ${this.name}: ${look.turn}: ${look.prompt}`);
   }
@@ -94,11 +92,14 @@ export class Person {
     // something was refused, or can't be paid for
     const cancel = others.find((b) => b.name === 'Cancel');
     if (this.#still > 6 && cancel !== undefined) return cancel;
-    if (/^(Propose )?no attack/i.test(primary.name))
+    if (/^(Propose )?(no )?attack/i.test(primary.name))
       return this.#untried(free.filter((b) => this.#own(b))) ?? primary;
     if (/^(Propose )?attack/i.test(primary.name))
       return this.#untried(free.filter((b) => this.#own(b))) ?? primary;
-    if (/^(Propose )?(no blocks|block)/i.test(primary.name)) return this.#block(free, primary);
+    if (/^(Propose )?(no blocks|block)/i.test(primary.name))
+      return this.#block(free, primary) ?? this.#proposal(look);
+    // what a team decides is proposed by one and stands by the primary player's word
+    if (/^Propose$/.test(primary.name) && primary.enabled) return this.#proposal(look);
     if (/^Pass/.test(primary.name)) {
       const card = this.#untried(free.filter((b) => /^Your hand/.test(b.within)));
       this.#chosen = card?.name ?? null;
@@ -111,7 +112,7 @@ export class Person {
     return one ?? question?.find((b) => !b.pressed) ?? (primary.enabled ? primary : null);
   }
 
-  #block(free: readonly Button[], primary: Button): Button {
+  #block(free: readonly Button[], primary: Button): Button | null {
     const attacker = free.find((b) => !this.#own(b) && this.#chosen === 'blocks');
     if (attacker !== undefined) {
       this.#chosen = null;
@@ -119,7 +120,18 @@ export class Person {
     }
     const blocker = /no blocks/i.test(primary.name) ? this.#untried(free.filter((b) => this.#own(b))) : null;
     this.#chosen = blocker === null ? null : 'blocks';
-    return blocker ?? primary;
+    return blocker;
+  }
+
+  /** The large button; where mates answer too, the primary player decides, and another proposes once. */
+  #proposal({ primary, others, turn }: Look): Button | null {
+    const decides = others.find((b) => b.name === 'Primary decides');
+    if (decides !== undefined || primary === null) return decides ?? null;
+    if (!primary.name.startsWith('Propose')) return primary;
+    const once = `${turn} ${primary.name}`;
+    if (this.#tried.has(once)) return null;
+    this.#tried.add(once);
+    return primary;
   }
 
   #own(b: Button): boolean {
