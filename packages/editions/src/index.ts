@@ -22,7 +22,7 @@ export { ASKED_UNDER, type Asked } from './links/decisions.js';
 export { EVENTS } from './links/events.js';
 export { type RuleLinks, ruleLinks } from './links/links.js';
 export { type ScenarioEntry, scenariosShowing } from './links/scenarios.js';
-export { compareNumbers, isUnder, nearNumbers } from './number.js';
+export { compareNumbers, isLineOf, isUnder, nearNumbers } from './number.js';
 export {
   documentIds,
   getDocument,

@@ -35,6 +35,10 @@ export function isUnder(id: string, number: string): boolean {
   return top.length > 0 && top.every((part, index) => path[index] === part);
 }
 
+/** 810.9a.1 is a line of 810.9a and not of 810.9, whose subrule 810.9a is. */
+export const isLineOf = (id: string, number: string): boolean =>
+  isUnder(id, number) && /^(?:\.\d+)?$/.test(id.slice(number.length));
+
 function shared(a: RulePath, b: RulePath): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1;

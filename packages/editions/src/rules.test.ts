@@ -117,3 +117,35 @@ describe('the general rules', () => {
     expect(generalRules('1993')).toEqual([]);
   });
 });
+
+// Dates are those at which the texts beside the project first have a rule.
+describe('rules of editions without a text of their own', () => {
+  const gist = (edition: string, number: string) => {
+    const found = showRule(edition, number);
+    return found.ok ? found.gist : null;
+  };
+
+  it('should not tell subrules that came later with the rule that they are under', () => {
+    // 805.4d is of January 2020
+    for (const id of ['2011-04', '2011plus-ja', '2018-04', '2019-07'])
+      expect(gist(id, '805.4'), id).toBe('A turn is the turn of a team and not of a single player.');
+    // that nobody of the team can get poison (810.10c) is of June 2011
+    expect(gist('2011-04', '810.10')).not.toContain('cannot get');
+    // 606.9c of August 2005 is another one than in October
+    expect(gist('2005-08', '606.9')).not.toContain('sets');
+  });
+
+  it('should tell what a number says of teams before what it says of damage', () => {
+    expect(gist('2007-05', '606.9')).toContain('shared total');
+  });
+
+  // 103.5 of London is of July 2019: before, nothing goes to the bottom that partners could speak of (805.3a)
+  it('should tell the mulligan of its date', () => {
+    for (const id of ['2011-04', '2011plus-ja', '2018-04'])
+      expect(gist(id, '805.3a'), id).not.toMatch(/bottom/);
+    expect(gist('2019-07', '805.3a')).toMatch(/bottom/);
+    // 103.1 was shuffling until 2019
+    for (const id of ['2011-04', '2011plus-ja', '2018-04', '2019-07'])
+      expect(gist(id, '805.3'), id).toContain('103.2');
+  });
+});

@@ -1,4 +1,4 @@
-import { isUnder, type Language, type RuleLine, showRule } from '@ettin/editions';
+import { isLineOf, type Language, type RuleLine, showRule } from '@ettin/editions';
 
 /** What a rule says, in our own words. */
 export interface RuleText {
@@ -78,8 +78,7 @@ function tellingLines(
 ): readonly RuleLine[] {
   const lines = all.filter(({ kind }) => kind !== 'example');
   const shown = lines.filter(({ id }) => named.includes(id));
-  // 810.9a.1 is a line of 810.9a, 810.9a a subrule of 810.9
-  const own = lines.filter(({ id }) => isUnder(id, number) && /^(?:\.\d+)?$/.test(id.slice(number.length)));
+  const own = lines.filter(({ id }) => isLineOf(id, number));
   return (
     [shown, own, lines].find((list) => list.length > 0 && list.length <= FEW) ??
     (own.length > 0 ? own : lines)

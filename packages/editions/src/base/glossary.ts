@@ -3,7 +3,7 @@ import { EDITION_2026 } from '../editions/2026.js';
 import { EDITIONS } from '../editions/all.js';
 import { isTextId, LINES, type TextId } from '../index/all.js';
 import type { Gists } from '../line.js';
-import { isUnder } from '../number.js';
+import { isLineOf, isUnder } from '../number.js';
 import { inLanguage, type Language } from '../rulebook/line-text.js';
 import { BASE_TEXTS, type BaseTexts } from './texts.js';
 
@@ -34,13 +34,13 @@ const TOLD: Readonly<Record<string, Told>> = {
 
 /**
  * What the rule that a text cites for a meaning says: its own lines, or those of its subrules where it has none. A
- * subrule may be what the edition has otherwise (606.9c of August 2005).
+ * subrule may be what the edition has otherwise (606.9c of August 2005), or of another date (805.4d is of 2020).
  */
 function saidOf(text: TextId, meaning: Meaning, language: Language): string | undefined {
   const number = EDITIONS.get(text)?.cites[meaning] ?? EDITION_2026.cites[meaning];
-  const under = LINES[text].filter(({ id, kind }) => kind === 'rule' && isUnder(id, number));
-  const own = under.filter(({ id }) => /^(?:\.\d+)?$/.test(id.slice(number.length)));
-  const lines = own.length > 0 ? own : under;
+  const all = LINES[text].filter(({ id, kind }) => kind === 'rule' && isUnder(id, number));
+  const own = all.filter(({ id }) => isLineOf(id, number));
+  const lines = own.length > 0 ? own : all;
   if (lines.length > 0)
     return lines.map(({ gist }) => inLanguage(gist, language)).join(language === 'ja' ? '' : ' ');
   return undefined;
@@ -54,14 +54,17 @@ function glossaryOf(edition: Edition, language: Language): Gists {
   const lines = isTextId(edition.id) ? LINES[edition.id] : [];
   const own: Readonly<Record<string, Gists>> = texts.own;
   const found: Record<string, string> = { ...texts[told.general], ...own[edition.id] };
-  for (const [meaning, number] of Object.entries(edition.cites) as [Meaning, string][]) {
-    if (number in found || lines.some(({ id }) => isUnder(id, number))) continue;
-    const said =
-      saidOf(told.by, meaning, language) ??
-      today[EDITION_2026.cites[meaning]] ??
-      saidOf('2026', meaning, language);
-    if (said !== undefined) found[number] = said;
-  }
+  const general = (meaning: Meaning) => today[EDITION_2026.cites[meaning]];
+  // of several meanings with one number, one that a text of teams has is preferred
+  for (const say of [
+    (meaning: Meaning) => saidOf(told.by, meaning, language),
+    (meaning: Meaning) => general(meaning) ?? saidOf('2026', meaning, language),
+  ])
+    for (const [meaning, number] of Object.entries(edition.cites) as [Meaning, string][]) {
+      if (number in found || lines.some(({ id }) => isUnder(id, number))) continue;
+      const said = say(meaning);
+      if (said !== undefined) found[number] = said;
+    }
   return found;
 }
 

@@ -19,4 +19,22 @@ export const OWN = {
     '806.7c': 'What members may do with priority, in the draw step and with lands.',
     '806.7g': 'Where several draw, the primary of a team draws all before the secondary.',
   },
+  '2011-04': {
+    '805.3': 'The team that begins is found as for players (103.2).',
+    '805.3a':
+      'The members of the starting team say first whether they mulligan, then those of the other; all that do so do it at one time, and a first one is free.',
+  },
+  '2011plus-ja': {
+    '805.3': 'The team that begins is found as for players (103.2).',
+    '805.3a':
+      'The members of the starting team say first whether they mulligan, then those of the other; all that do so do it at one time, and a first one is free.',
+  },
+  '2018-04': {
+    '805.3': 'The team that begins is found as for players (103.2).',
+    '805.3a':
+      'The members of the starting team say first whether they mulligan, then those of the other; all that do so do it at one time, and a first one is free.',
+  },
+  '2019-07': {
+    '805.3': 'The team that begins is found as for players (103.2).',
+  },
 } satisfies Readonly<Record<string, Gists>>;

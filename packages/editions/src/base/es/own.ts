@@ -20,4 +20,22 @@ export const OWN_ES: Words<typeof OWN> = {
     '806.7c': 'Qué pueden hacer los miembros con la prioridad, en el paso de robar y con las tierras.',
     '806.7g': 'Si roban varios, el primario de un equipo roba todo antes que el secundario.',
   },
+  '2011-04': {
+    '805.3': 'El equipo que empieza se decide como entre jugadores (103.2).',
+    '805.3a':
+      'Los miembros del equipo inicial deciden primero sus mulligans, luego los del otro; todos se hacen a la vez, y el primero es gratis.',
+  },
+  '2011plus-ja': {
+    '805.3': 'El equipo que empieza se decide como entre jugadores (103.2).',
+    '805.3a':
+      'Los miembros del equipo inicial deciden primero sus mulligans, luego los del otro; todos se hacen a la vez, y el primero es gratis.',
+  },
+  '2018-04': {
+    '805.3': 'El equipo que empieza se decide como entre jugadores (103.2).',
+    '805.3a':
+      'Los miembros del equipo inicial deciden primero sus mulligans, luego los del otro; todos se hacen a la vez, y el primero es gratis.',
+  },
+  '2019-07': {
+    '805.3': 'El equipo que empieza se decide como entre jugadores (103.2).',
+  },
 };

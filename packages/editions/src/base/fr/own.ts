@@ -24,4 +24,22 @@ export const OWN_FR: Own = {
     '806.7c': "Ce que les membres peuvent faire avec la priorité, à l'étape de pioche et avec les terrains.",
     '806.7g': "Quand plusieurs joueurs piochent, le joueur principal d'une équipe pioche tout avant l'autre.",
   },
+  '2011-04': {
+    '805.3': "L'équipe qui commence est désignée comme le serait un joueur (103.2).",
+    '805.3a':
+      "Les membres de l'équipe qui commence décident d'abord de leurs mulligans, puis ceux de l'autre ; tous se font en même temps, et le premier est gratuit.",
+  },
+  '2011plus-ja': {
+    '805.3': "L'équipe qui commence est désignée comme le serait un joueur (103.2).",
+    '805.3a':
+      "Les membres de l'équipe qui commence décident d'abord de leurs mulligans, puis ceux de l'autre ; tous se font en même temps, et le premier est gratuit.",
+  },
+  '2018-04': {
+    '805.3': "L'équipe qui commence est désignée comme le serait un joueur (103.2).",
+    '805.3a':
+      "Les membres de l'équipe qui commence décident d'abord de leurs mulligans, puis ceux de l'autre ; tous se font en même temps, et le premier est gratuit.",
+  },
+  '2019-07': {
+    '805.3': "L'équipe qui commence est désignée comme le serait un joueur (103.2).",
+  },
 };
