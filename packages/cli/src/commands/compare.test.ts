@@ -54,7 +54,7 @@ describe('ettin scenario compare', () => {
     expect(hidetsugu).toContain("810.9a of 2026: An effect that asks for one player's life total");
     const set = (await ettin(['scenario', 'compare', board('set-to-10')])).out;
     expect(set).toContain("810.9c of 2026: When an effect sets one player's life");
-    expect(set).toContain("806.9c of 2009-en: When an effect sets one player's life");
+    expect(set).toContain("es.39 of 2010-es: When an effect sets one player's life");
   });
 
   it('should show a refused step with its rule, and go on', async () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@ettin/schema';
+import type { Meaning, Seat } from '@ettin/schema';
 import { happen } from '../events/happen.js';
 import { happening } from '../events/happening.js';
 import type { Game } from '../game.js';
@@ -9,13 +9,17 @@ import { lifeOf, shareOf } from '../teams/life-value.js';
 import { eachChooses } from './choices.js';
 import { START } from './present.js';
 
+/** Cited by gains and losses that come of it. */
+const SET: Meaning = 'life.set';
+
 /** The gain or loss that takes a player's life total to a number (CR 119.5, 810.9c, 606.9c). */
 export function setLife(g: Game, seat: Seat, to: number): Happening[] {
   // under the first text the team's total became the number (606.9c of August 2005)
   const whole = g.rules.edition.parameters.setOneLife === 'team';
   const change = to - (whole ? g.teamOf(seat).life : lifeOf(g, seat));
   if (change === 0) return [];
-  return [happening(change > 0 ? 'gainLife' : 'loseLife', { player: seat, amount: Math.abs(change) })];
+  const kind = change > 0 ? 'gainLife' : 'loseLife';
+  return [happening(kind, { player: seat, amount: Math.abs(change), counter: SET })];
 }
 
 /**

@@ -176,6 +176,7 @@ export interface Happening {
   readonly frame: number;
   readonly as: string;
   readonly combat: boolean;
+  /** Kind of counter; of a draw: 'firstInDrawStep'; of a change of life: 'life.set' where a total is set. */
   readonly counter: string;
   readonly move: MovePlan | null;
   readonly cancelled: boolean;

@@ -36,7 +36,8 @@ export function commitLife(g: Game, events: readonly Happening[]): void {
       g.note(gain ? 'life.cantGain' : 'life.cantLose', e.player, gain ? 'cantGainLife' : 'cantLoseLife');
       continue;
     }
-    changeLife(g, e.player, gain ? e.amount : -e.amount, gain ? 'life.gain' : 'life.loss');
+    const cite = e.counter === 'life.set' ? e.counter : gain ? 'life.gain' : 'life.loss';
+    changeLife(g, e.player, gain ? e.amount : -e.amount, cite);
     bindResult(g, e, e.amount, [e.player]);
   }
 }

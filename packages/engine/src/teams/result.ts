@@ -1,4 +1,4 @@
-import type { LossReason, ObjectId, Seat } from '@ettin/schema';
+import type { LossReason, Meaning, ObjectId, Seat } from '@ettin/schema';
 import type { Game } from '../game.js';
 import { ruleForTeam } from '../layers/table.js';
 import type { Happening } from '../state/state.js';
@@ -43,9 +43,23 @@ function isOfTeam(g: Game, reason: LossReason): boolean {
   return reason === 'life' || (reason === 'poison' && g.rules.edition.parameters.sharedPoison);
 }
 
+/** Losses that a rule of the team's own brings; the others come from a head to the team (CR 810.8a). */
+const LOSS_CITES: Partial<Readonly<Record<LossReason, Meaning>>> = {
+  life: 'sba.teamLife',
+  poison: 'sba.teamPoison',
+  concede: 'game.concede',
+};
+
 export function teamLoses(g: Game, team: number, reason: LossReason, player: Seat | null): void {
   g.setTeam(team, { lost: reason });
-  g.emit({ type: 'teamLost', cite: 'game.teamResult', audience: 'all', team, reason, player });
+  g.emit({
+    type: 'teamLost',
+    cite: LOSS_CITES[reason] ?? 'game.teamResult',
+    audience: 'all',
+    team,
+    reason,
+    player,
+  });
 }
 
 export function endIfDecided(g: Game): void {

@@ -2,6 +2,7 @@ import type { Game } from '../game.js';
 import { indexOf } from '../layers/table.js';
 import type { TurnFrame } from '../state/state.js';
 import { drawOne } from '../zones/draw.js';
+import { onlySecondaryDraws } from './secondary-draw.js';
 
 /** Each member of the active team draws a card (CR 504.1, 805.4b), in the order that the team wishes (805.6a). */
 export function stepDraw(g: Game, f: TurnFrame): boolean {
@@ -21,7 +22,7 @@ export function stepDraw(g: Game, f: TurnFrame): boolean {
       const value = f.answer.value;
       f.answer = null;
       f.data = [1, ...(value.kind === 'order' ? value.order.map((i) => seats[i] ?? 0) : seats)];
-    } else f.data = [1, ...drawers(g, seats)];
+    } else f.data = [1, ...(onlySecondaryDraws(g) ? seats.slice(1) : seats)];
     f.progress = 1;
   }
   const order = f.data.slice(1);
@@ -33,14 +34,6 @@ export function stepDraw(g: Game, f: TurnFrame): boolean {
     if (g.depth !== depth) return false;
   }
   return true;
-}
-
-/** In some editions only the secondary player draws in the starting team's first turn (CR 606.6b of 2006). */
-function drawers(g: Game, seats: readonly number[]): readonly number[] {
-  const t = g.s.turn;
-  const first = t.team === t.startingTeam && g.team(t.team).turnsTaken === 1;
-  if (first && g.rules.edition.parameters.firstDraw === 'secondaryOnly') return seats.slice(1);
-  return seats;
 }
 
 /** Where nothing looks at draws, the order can't matter and nobody is asked. */

@@ -24,6 +24,7 @@ export function commitDraw(g: Game, e: Happening): void {
       player: e.player,
       frame: e.frame,
       as: '',
+      counter: e.counter,
       move: movePlan({ from: 'library', to: 'hand', cause: 'draw', card }),
     }),
   ]);

@@ -1,11 +1,14 @@
 import type { Audience, GameEvent, MoveCause, ObjectId, Seat, Zone } from '@ettin/schema';
 import type { Game } from '../game.js';
-import type { MovePlan, Obj } from '../state/state.js';
+import type { Happening, MovePlan, Obj } from '../state/state.js';
+import { onlySecondaryDraws } from '../turn/secondary-draw.js';
 import { everybodyElse, seatsWhoSee } from './audience.js';
 
 const hidden = (z: Zone | null): boolean => z === 'library' || z === 'hand';
 
 interface Moved {
+  /** Absent where no event could be replaced. */
+  readonly e?: Happening;
   readonly plan: MovePlan;
   readonly was: ObjectId;
   readonly now: ObjectId;
@@ -52,7 +55,7 @@ function tell(
 ): void {
   const event: Extract<GameEvent, { type: 'moved' }> = {
     type: 'moved',
-    cite: CITE[m.plan.cause] ?? 'zone.move',
+    cite: m.e?.counter === 'firstInDrawStep' ? stepDraw(g) : (CITE[m.plan.cause] ?? 'zone.move'),
     audience,
     object,
     was: hidden(m.from) || m.was === 0 ? null : m.was,
@@ -69,6 +72,8 @@ function tell(
 function isRevealed(o: Obj, to: Zone): boolean {
   return o.zone === 'battlefield' || (o.zone === 'stack' && to !== 'battlefield');
 }
+
+const stepDraw = (g: Game) => (onlySecondaryDraws(g) ? 'turn.firstDraw' : 'draw.step');
 
 const CITE: Partial<
   Readonly<
