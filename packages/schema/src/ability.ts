@@ -97,6 +97,7 @@ export type Trigger =
   | {
       readonly on: 'step';
       readonly step: Step;
+      /** `each`: "each upkeep", or "each player's upkeep" where the ability speaks of that player. */
       readonly whose: 'you' | 'opponents' | 'each' | 'team' | 'chosenPlayer' | PlayerRef;
     }
   | {

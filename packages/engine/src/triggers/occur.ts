@@ -286,14 +286,16 @@ function isPlayer(g: Game, t: CompiledTrigger, l: Listener, seat: Seat): boolean
 /**
  * Steps are the team's. An ability that speaks of "that player" triggers once for each player that fits,
  * one that doesn't only once (CR 805.4d); the caller makes one occurrence a head, `nth` counting them.
+ * Before that rule the step of "each opponent" was one for each of them whatever the ability spoke of,
+ * but "each upkeep" was the team's one upkeep even then.
  */
 function stepMatches(g: Game, l: Listener, t: CompiledTrigger, o: Occurrence): boolean {
   if (t.who !== null && !t.who(g, l.env, o.player)) return false;
   const data = t.data;
   if (data.on !== 'step') return false;
   if (data.whose === 'you') return o.player === l.env.controller;
-  const each = l.ability.speaksOfThatPlayer || g.rules.edition.parameters.stepTriggers === 'perPlayer';
-  if (each && data.whose !== 'team') return true;
+  const perPlayer = g.rules.edition.parameters.stepTriggers === 'perPlayer' && data.whose !== 'each';
+  if ((l.ability.speaksOfThatPlayer || perPlayer) && data.whose !== 'team') return true;
   // once: for the first head for whom it fits
   for (const seat of g.team(g.s.turn.team).seats) {
     if (t.who === null || t.who(g, l.env, seat)) return seat === o.player;
