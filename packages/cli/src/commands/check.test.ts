@@ -229,6 +229,9 @@ describe('ettin rules coverage', () => {
     ]);
     expect(code).toBe(EXIT.badInput);
     expect(err).toContain('edition 2024-11 has no lines of its own');
+    // before any scenario is looked at
+    const none = await ettin(['rules', 'coverage', '--edition', '2024-11', '--scenarios', 'nothere']);
+    expect(none.err).toContain('edition 2024-11 has no lines of its own');
   });
 });
 

@@ -217,6 +217,10 @@ describe('bad options of ettin play', GAMES, () => {
     [['--heads', '5'], 'Allowed choices are 1, 2, 3, 4'],
     [['--edition', '1993'], 'no edition 1993; there is'],
     [['--resume', 'x.json', '--seed', 'y'], 'leave them out with --resume'],
+    [['--resume', 'x.json', '--edition', '2026'], 'leave out --edition'],
+    [['--resume', 'x.json', '--heads', '2'], 'leave out --heads'],
+    [['--resume', 'x.json', '--casual'], 'leave out --casual'],
+    [['--resume', 'x.json', '--limited'], 'leave out --limited'],
     [['--colour'], "unknown option '--colour'"],
   ])('%j should be told and end with 2', async (argv, message) => {
     const { code, err, out } = await ettin(['play', ...argv]);

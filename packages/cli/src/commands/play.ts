@@ -82,8 +82,9 @@ export function playCommand(program: Command, context: Context): void {
     .addOption(whyOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(async (decks: string[], options: Options) => {
+    .action(async (decks: string[], options: Options, command: Command) => {
       checkTogether(options);
+      if (options.resume !== undefined) checkResumed(command);
       if (options.save !== undefined) checkWritable(context.io, options.save);
       const table =
         options.resume === undefined
@@ -106,6 +107,13 @@ function checkTogether(options: Options): void {
     throw new BadInput('a saved game has its rules: leave out --document');
   if (resume !== undefined && choice !== undefined)
     throw new BadInput('a saved game has its rules: leave out --choice');
+}
+
+/** Options that a saved game has decided, with and without a default of their own. */
+function checkResumed(command: Command): void {
+  for (const option of ['edition', 'heads', 'casual', 'limited'])
+    if (command.getOptionValueSource(option) === 'cli')
+      throw new BadInput(`a saved game has its rules and decks: leave out --${option}`);
 }
 
 /** The games of a match are saved as FILE, FILE-2 and so on. */
