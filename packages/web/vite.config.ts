@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { engines } from './engines.js';
 import { precache } from './precache.js';
 import { scenariosPlugin } from './scenarios-plugin.js';
 
 export default defineConfig({
   plugins: [react(), scenariosPlugin(), precache()],
+  define: { __ENGINES__: JSON.stringify(engines()) },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

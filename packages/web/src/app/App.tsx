@@ -7,6 +7,7 @@ import { Waiting } from './Waiting.js';
 
 const Practice = lazy(async () => ({ default: (await import('../home/Practice.js')).Practice }));
 const OnlineTable = lazy(async () => ({ default: (await import('../home/OnlineTable.js')).OnlineTable }));
+const Replays = lazy(async () => ({ default: (await import('../replays/Replays.js')).Replays }));
 const Rulebook = lazy(async () => ({ default: (await import('../rulebook/Rulebook.js')).Rulebook }));
 
 export function App() {
@@ -22,6 +23,8 @@ export function App() {
         return <Practice />;
       case 'table':
         return <OnlineTable key={route.table} table={route.table} invitation={route.invitation} />;
+      case 'replay':
+        return <Replays />;
       case 'rules':
         return <Rulebook route={route} />;
       case 'nowhere':

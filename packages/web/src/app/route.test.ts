@@ -26,6 +26,7 @@ describe('where the page is', () => {
   it('should know home and practice, and nothing else', () => {
     expect(parseRoute('/', '').at).toBe('home');
     expect(parseRoute('/practice', '').at).toBe('practice');
+    expect(pathOf(parseRoute('/replay', ''))).toBe('/replay');
     expect(parseRoute('/table/short', '').at).toBe('nowhere');
     expect(parseRoute('/a/b/c', '').at).toBe('nowhere');
   });

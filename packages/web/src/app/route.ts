@@ -4,12 +4,14 @@
  *   home       quick match
  *   practice   a table in this page's worker
  *   table      a server's table, with an invitation where the link has one
+ *   replay     a game that is looked at again, from a file
  *   rules      the rulebook of an edition, open at a line, or two editions side by side
  */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'practice' }
   | { readonly at: 'table'; readonly table: string; readonly invitation: string | null }
+  | { readonly at: 'replay' }
   | RulesRoute
   | { readonly at: 'nowhere' };
 
@@ -31,6 +33,7 @@ export function parseRoute(path: string, hash: string): Route {
   if (more.length > 0) return { at: 'nowhere' };
   if (first === '') return { at: 'home' };
   if (first === 'practice' && second === '') return { at: 'practice' };
+  if (first === 'replay' && second === '') return { at: 'replay' };
   const invitation = hash.replace(/^#/, '');
   if (first === 'table' && ID.test(second))
     return { at: 'table', table: second, invitation: ID.test(invitation) ? invitation : null };
@@ -55,6 +58,8 @@ export function pathOf(route: Route): string {
       return '/';
     case 'practice':
       return '/practice';
+    case 'replay':
+      return '/replay';
     case 'rules':
       return rulesPath(route);
     case 'table':

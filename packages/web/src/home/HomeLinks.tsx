@@ -14,6 +14,9 @@ export function HomeLinks() {
       >
         {t('rules.title')}
       </button>
+      <button type="button" className="button" onClick={() => go({ at: 'replay' })}>
+        {t('replay.title')}
+      </button>
     </nav>
   );
 }

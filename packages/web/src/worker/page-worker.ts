@@ -1,13 +1,17 @@
 import type { ClientMessage, ServerMessage } from '@ettin/protocol';
+import type { Viewer } from '@ettin/schema';
 import type { Language } from '../i18n/languages.js';
 import type { DeskAnswer, DeskQuestion } from './desk.js';
 import type { PracticeTable } from './practice.js';
 import type { ReferenceAnswer, ReferenceQuery, ReferenceReply, ReferenceRequest } from './reference.js';
+import type { OpenReply } from './replay.js';
 
 /** What the page says to its worker: look something up, or play at a table of its own. */
 export type ToWorker =
   | ReferenceRequest
   | { readonly to: 'desk'; readonly id: number; readonly question: DeskQuestion }
+  | { readonly to: 'replay'; readonly open: string; readonly engines: Readonly<Record<string, string>> }
+  | { readonly to: 'replay'; readonly show: number; readonly viewer: Viewer }
   | { readonly to: 'table'; readonly open: PracticeTable }
   | { readonly to: 'table'; readonly message: ClientMessage }
   | { readonly to: 'table'; readonly leave: true };
@@ -15,6 +19,8 @@ export type ToWorker =
 export type FromWorker =
   | ReferenceReply
   | { readonly from: 'desk'; readonly id: number; readonly answer: DeskAnswer }
+  | { readonly from: 'replay'; readonly opened: OpenReply }
+  | { readonly from: 'replay'; readonly shown: ServerMessage }
   | { readonly from: 'table'; readonly message: ServerMessage }
   /** The worker itself is broken. */
   | { readonly from: 'worker'; readonly failed: string };

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../en/index.js';
 import { home } from './home.js';
 import { lobby } from './lobby.js';
+import { replays } from './replays.js';
 import { rulebook } from './rulebook.js';
 import { table } from './table.js';
 
-export const fr: Catalogue = { ...home, ...lobby, ...rulebook, ...table };
+export const fr: Catalogue = { ...home, ...lobby, ...replays, ...rulebook, ...table };

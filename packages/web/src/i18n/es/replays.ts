@@ -1,0 +1,26 @@
+import type { replays as en } from '../en/replays.js';
+
+export const replays: Readonly<Record<keyof typeof en, string>> = {
+  'replay.title': 'Repeticiones',
+  'replay.drop': 'Suelta aquí un archivo de repetición o elige uno.',
+  'replay.choose': 'Elegir un archivo',
+  'replay.where': 'Un archivo que escribió «ettin play --save». Se queda en este equipo.',
+  'replay.reading': 'Jugando de nuevo {file}…',
+  'replay.wrong': 'No se puede mostrar {file}.',
+  'replay.large': 'Ocupa más de {n} MB.',
+  'replay.pins': 'Se grabó con otra versión y puede ir por otro camino.',
+  'replay.damage': 'Se muestra hasta la acción {n}, donde el archivo está dañado.',
+  'replay.pause': 'Pausa',
+  'replay.play': 'Reproducir',
+  'replay.position': 'Posición',
+  'replay.speed': 'Velocidad',
+  'replay.eyes': 'Visto por',
+  'replay.watcher': 'Espectador',
+  'replay.close': 'Otra repetición',
+  'move.start': 'Al principio',
+  'move.turnBack': 'Un turno atrás',
+  'move.back': 'Un paso atrás (,)',
+  'move.on': 'Un paso adelante (.)',
+  'move.turnOn': 'Un turno adelante',
+  'move.end': 'Al final',
+};

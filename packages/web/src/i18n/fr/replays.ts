@@ -1,0 +1,26 @@
+import type { replays as en } from '../en/replays.js';
+
+export const replays: Readonly<Record<keyof typeof en, string>> = {
+  'replay.title': 'Parties rejouées',
+  'replay.drop': 'Déposez ici un fichier de partie ou choisissez-en un.',
+  'replay.choose': 'Choisir un fichier',
+  'replay.where': 'Un fichier écrit par « ettin play --save ». Il reste sur cette machine.',
+  'replay.reading': '{file} est rejoué…',
+  'replay.wrong': '{file} ne peut pas être montré.',
+  'replay.large': 'Il dépasse {n} Mo.',
+  'replay.pins': 'Enregistrée avec une autre version, la partie peut aller autrement.',
+  'replay.damage': 'Montrée jusqu’à l’action {n}, où le fichier est abîmé.',
+  'replay.pause': 'Pause',
+  'replay.play': 'Lecture',
+  'replay.position': 'Position',
+  'replay.speed': 'Vitesse',
+  'replay.eyes': 'Vue par',
+  'replay.watcher': 'Spectateur',
+  'replay.close': 'Une autre partie',
+  'move.start': 'Au début',
+  'move.turnBack': 'Un tour en arrière',
+  'move.back': 'Un pas en arrière (,)',
+  'move.on': 'Un pas en avant (.)',
+  'move.turnOn': 'Un tour en avant',
+  'move.end': 'À la fin',
+};

@@ -1,0 +1,26 @@
+import type { replays as en } from '../en/replays.js';
+
+export const replays: Readonly<Record<keyof typeof en, string>> = {
+  'replay.title': 'リプレイ',
+  'replay.drop': 'リプレイのファイルをここにドロップするか、選んでください。',
+  'replay.choose': 'ファイルを選ぶ',
+  'replay.where': '「ettin play --save」で書かれたファイルです。この端末の外には出ません。',
+  'replay.reading': '{file}を再現しています…',
+  'replay.wrong': '{file}は表示できません。',
+  'replay.large': '{n} MBを超えています。',
+  'replay.pins': '別のバージョンで記録されたため、違う進み方をするかもしれません。',
+  'replay.damage': 'ファイルが壊れているため、行動{n}まで表示します。',
+  'replay.pause': '一時停止',
+  'replay.play': '再生',
+  'replay.position': '位置',
+  'replay.speed': '速さ',
+  'replay.eyes': '誰の視点か',
+  'replay.watcher': '観戦者',
+  'replay.close': '別のリプレイ',
+  'move.start': '最初へ',
+  'move.turnBack': '1ターン戻る',
+  'move.back': '1つ戻る（,）',
+  'move.on': '1つ進む（.）',
+  'move.turnOn': '1ターン進む',
+  'move.end': '最後へ',
+};

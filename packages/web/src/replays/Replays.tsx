@@ -1,0 +1,101 @@
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { Mark } from '../app/Mark.js';
+import { useNavigation } from '../app/navigation.js';
+import { Preferences } from '../home/Preferences.js';
+import { useWords } from '../i18n/words.js';
+import type { OpenedReplay } from '../worker/replay.js';
+import { ReplayScreen } from './ReplayScreen.js';
+import { openReplay } from './worker-replay.js';
+import './replays.css';
+
+/** No replay of a game comes near it, and a page has to stay alive whatever it is given. */
+const LARGEST = 32 * 1024 * 1024;
+
+type Stage =
+  | { readonly is: 'choosing' }
+  | { readonly is: 'reading'; readonly file: string }
+  | { readonly is: 'wrong'; readonly file: string; readonly message: string }
+  | { readonly is: 'open'; readonly replay: OpenedReplay };
+
+/** A replay file is chosen or dropped, played again in the worker, and looked at from any seat. */
+export function Replays() {
+  const { t } = useWords();
+  const go = useNavigation((s) => s.go);
+  const [stage, setStage] = useState<Stage>({ is: 'choosing' });
+  const [over, setOver] = useState(false);
+  const read = async (file: File) => {
+    if (file.size > LARGEST)
+      return setStage({
+        is: 'wrong',
+        file: file.name,
+        message: t('replay.large', { n: LARGEST / 1024 / 1024 }),
+      });
+    setStage({ is: 'reading', file: file.name });
+    const reply = await openReplay(await file.text());
+    setStage(
+      'wrong' in reply
+        ? { is: 'wrong', file: file.name, message: reply.wrong }
+        : { is: 'open', replay: reply },
+    );
+  };
+  if (stage.is === 'open')
+    return <ReplayScreen replay={stage.replay} onClose={() => setStage({ is: 'choosing' })} />;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined) void read(file);
+  };
+  return (
+    <main className="replays">
+      <header className="replays-head">
+        <button
+          type="button"
+          className="rulebook-home"
+          aria-label={t('rules.back')}
+          onClick={() => go({ at: 'home' })}
+        >
+          <Mark size={32} />
+        </button>
+        <h1>{t('replay.title')}</h1>
+        <Preferences />
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button in it does the same */}
+      <section
+        className={over ? 'drop panel over' : 'drop panel'}
+        aria-busy={stage.is === 'reading'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileUp size={40} aria-hidden="true" />
+        <p>{t('replay.drop')}</p>
+        <label className="button primary file-button">
+          {t('replay.choose')}
+          <input
+            type="file"
+            className="unseen"
+            accept=".json,application/json"
+            disabled={stage.is === 'reading'}
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file !== undefined) void read(file);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <p className="dim">{t('replay.where')}</p>
+        <p role="status">{stage.is === 'reading' && t('replay.reading', { file: stage.file })}</p>
+        {stage.is === 'wrong' && (
+          <p role="alert" className="fault">
+            {t('replay.wrong', { file: stage.file })} <span lang="en">{stage.message}</span>
+          </p>
+        )}
+      </section>
+    </main>
+  );
+}
