@@ -1,6 +1,8 @@
 import type { Test } from '../test.js';
+import { friendsPlay } from './friends.js';
+import { byKeyboard } from './keyboard.js';
 import { byMouse } from './mouse.js';
 import { onPhone } from './phone.js';
 
 /** In the order in which they run. */
-export const tests: readonly Test[] = [byMouse, onPhone];
+export const tests: readonly Test[] = [byMouse, friendsPlay, onPhone, byKeyboard];
