@@ -41,7 +41,7 @@ export function lookAt(page: Page): Promise<Look> {
     const area = document.querySelector('section[aria-label="What is asked of you"]');
     const bar = all.filter((b) => area?.contains(b));
     const last = bar.at(-1);
-    const aside = all.find((b) => b.hasAttribute('aria-expanded') && b.closest('section') !== null);
+    const aside = all.find((b) => /^(Look at the board|Back to the question)$/.test(nameOf(b)));
     const panel = aside?.closest('section') ?? null;
     const inPanel = all.filter((b) => panel?.contains(b) && b !== aside);
     const lit = all.filter(

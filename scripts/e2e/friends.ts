@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { mouse } from './hands.js';
+import { Person } from './person.js';
+import { DESKTOP, type House } from './test.js';
+
+/** In the order of their seats: Ada and Bela against Chika and Dora. */
+const NAMES = ['Ada', 'Bela', 'Chika', 'Dora'] as const;
+
+export interface Friend {
+  readonly person: Person;
+  /** Every message of the server's that this browser was sent, as it came. */
+  readonly heard: string[];
+}
+
+/** Four people at four computers: one makes a table, three come by its link, all sit down and are ready. */
+export async function gather(house: House): Promise<readonly Friend[]> {
+  const friends: Friend[] = [];
+  for (const name of NAMES) {
+    const page = await house.page(DESKTOP, name);
+    friends.push({ person: new Person(page, mouse, name), heard: listen(page) });
+  }
+  const [host, ...guests] = friends.map((f) => f.person);
+  if (host === undefined) throw new Error('nobody came');
+  await host.page.goto(house.server.base);
+  await host.page.getByRole('textbox', { name: 'Your name' }).fill(host.name);
+  await host.pressNamed('Make a table');
+  const link = host.page.getByRole('textbox', { name: 'Invitation link' });
+  await link.waitFor();
+  const invitation = await link.inputValue();
+  for (const guest of guests) {
+    await guest.page.goto(invitation);
+    await guest.page.getByRole('textbox', { name: 'Your name' }).fill(guest.name);
+    await guest.pressNamed('To the table');
+    await guest.pressNamed('Sit here');
+    await guest.pressNamed('I am ready');
+    await guest.page.getByRole('button', { name: 'Ready: take it back' }).waitFor();
+  }
+  await host.pressNamed('I am ready');
+  await host.page.getByRole('button', { name: 'Begin the game', disabled: false }).waitFor();
+  await house.shot(host.page, 'lobby');
+  await host.pressNamed('Begin the game');
+  // the team that begins decides first about its hands
+  for (const { person } of friends)
+    await person.page.getByRole('region', { name: 'What is asked of you' }).waitFor();
+  return friends;
+}
+
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))));
+  return heard;
+}
+
+/** The cards of a person's own hand, by the names that readers are told. */
+export async function handOf({ page }: Person): Promise<readonly string[]> {
+  const list = page.getByRole('list', { name: /^Your hand/ });
+  const names = await list
+    .getByRole('button')
+    .evaluateAll((all) => all.map((b) => globalThis.accessibleName(b)));
+  return names.sort();
+}
