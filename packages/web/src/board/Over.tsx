@@ -27,7 +27,9 @@ export function Over() {
     );
   return (
     <section className="over panel" aria-label={t('over.title')}>
-      <h2 role="status">{resultText(view, language)}</h2>
+      <div role="status">
+        <h2>{resultText(view, language)}</h2>
+      </div>
       {table.score[0] + table.score[1] > 1 && (
         <p className="dim">{t('over.score', { a: table.score[0], b: table.score[1] })}</p>
       )}

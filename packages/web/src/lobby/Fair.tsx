@@ -2,6 +2,7 @@ import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useWords } from '../i18n/words.js';
 import { askDesk } from '../worker/page-worker.js';
+import './fair.css';
 
 /** The seed of a game that is over against what was promised of it before: hashed on this page, not by the table. */
 export function Fair({ seed, commitment }: { readonly seed: string; readonly commitment: string }) {

@@ -13,7 +13,7 @@ export function LineBanner() {
   const seconds = useSeconds(waiting?.again ?? null);
   if (waiting === null) return null;
   return (
-    <div className="line-banner">
+    <aside className="line-banner" aria-label={t(`waiting.${waiting.why}`)}>
       <WifiOff size={20} aria-hidden="true" />
       <p>
         <b role="status">{t(`waiting.${waiting.why}`)}</b> {/* the count would be read out each second */}
@@ -23,7 +23,7 @@ export function LineBanner() {
       <button type="button" className="button small" onClick={() => session.hurry()}>
         {t('waiting.hurry')}
       </button>
-    </div>
+    </aside>
   );
 }
 

@@ -47,7 +47,7 @@ export function Lobby({ onTable }: { readonly onTable?: () => void }) {
         </button>
         <Mark size={36} />
         <div>
-          <h1>{t(table.phase === 'over' ? 'lobby.titleOver' : 'lobby.title')}</h1>
+          <h1>{title()}</h1>
           <p className="dim">{t(host ? 'lobby.textHost' : 'lobby.text')}</p>
         </div>
         <span className="lobby-head-end">
@@ -90,4 +90,10 @@ export function Lobby({ onTable }: { readonly onTable?: () => void }) {
       {leaving && <LeaveDialog onClose={() => setLeaving(false)} />}
     </div>
   );
+
+  function title(): string {
+    if (table.phase === 'over') return t('lobby.titleOver');
+    if (host) return t('lobby.title');
+    return t('lobby.titleOf', { name: table.people.find((p) => p.id === table.host)?.name ?? '' });
+  }
 }

@@ -8,6 +8,7 @@ import { Closed } from './Closed.js';
 import { useDeskView } from './desk-view.js';
 import { LineBanner } from './LineBanner.js';
 import { Lobby } from './Lobby.js';
+import { WatchNote } from './WatchNote.js';
 
 /** A server's table in each of its states: its lobby, its game, and the line to it. */
 export function Online({ session, onAgain }: { readonly session: Session; readonly onAgain: () => void }) {
@@ -41,7 +42,10 @@ export function Online({ session, onAgain }: { readonly session: Session; readon
           <Lobby />
         )
       ) : (
-        <TableScreen session={session} />
+        <>
+          <TableScreen session={session} />
+          <WatchNote />
+        </>
       )}
       <LineBanner />
     </SessionContext>

@@ -21,7 +21,7 @@ export function Teams() {
             <TeamMark team={team} ours={team === ours} />
             {teamName(team, language)}
             {you.seat !== null && team === ours && <span className="dim">{t('lobby.yourTeam')}</span>}
-            {table.game > 0 && (
+            {table.score[0] + table.score[1] > 0 && (
               <span className="team-score">{t('lobby.won', { n: table.score[team] ?? 0 })}</span>
             )}
           </h2>
