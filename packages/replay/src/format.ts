@@ -1,5 +1,5 @@
 import type { GameSetup } from '@ettin/engine';
-import type { Action, PlayerView } from '@ettin/schema';
+import type { Action, Adjustment, PlayerView, Seat } from '@ettin/schema';
 
 /**
  * A game as a file: what it was made from, every action, and state hashes on the way. Playing the actions again
@@ -26,13 +26,24 @@ export interface Replay {
   /** Who sat there, by seat: 'person', 'bot:rookie'. */
   readonly players: readonly string[];
   readonly setup: ReplaySetup;
-  readonly actions: readonly Action[];
+  readonly actions: readonly ReplayAction[];
   readonly checkpoints: readonly Checkpoint[];
   /** Null for a game that was left before its end. */
   readonly result: PlayerView['result'];
 }
 
-export const REPLAY_FORMAT = 1;
+/** 2 has boards that were put right by hand; files of format 1 have none, and are read as such. */
+export const REPLAY_FORMAT = 2;
+export const READ_FORMATS: readonly unknown[] = [1, REPLAY_FORMAT];
+
+/** A board put right by hand, as all at a table agreed to, in the name of whoever asked for it: no action of the game. */
+export interface AdjustStep {
+  readonly type: 'adjust';
+  readonly player: Seat;
+  readonly adjustment: Adjustment;
+}
+export type ReplayAction = Action | AdjustStep;
+
 export type Checkpoint = readonly [after: number, hash: string];
 
 /** `GameSetup` with decks in runs of equal cards; their order matters, since the shuffle starts from it. */

@@ -1,7 +1,9 @@
 export {
+  type AdjustStep,
   type Checkpoint,
   packSetup,
   type Replay,
+  type ReplayAction,
   type ReplaySetup,
   unpackSetup,
   writeReplay,

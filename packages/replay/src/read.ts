@@ -1,7 +1,7 @@
 import { MOST_CARDS } from '@ettin/decks';
 import type { Action } from '@ettin/schema';
 import { actionFault } from './action.js';
-import { type CardRun, REPLAY_FORMAT, type Replay } from './format.js';
+import { type CardRun, READ_FORMATS, REPLAY_FORMAT, type Replay } from './format.js';
 import { nestsTooDeep } from './nesting.js';
 
 export type Read =
@@ -22,15 +22,18 @@ export function readReplay(text: string): Read {
     return no(`it is no JSON: ${placeIn(text, error)}`);
   }
   if (!isFields(data) || data.ettin !== 'replay') return no('it is no replay of Ettin ("ettin": "replay")');
-  if (data.format !== REPLAY_FORMAT)
-    return no(`format ${JSON.stringify(data.format)}; this version reads format ${REPLAY_FORMAT}`);
+  if (!READ_FORMATS.includes(data.format))
+    return no(
+      `format ${JSON.stringify(data.format)}; this version reads formats ${READ_FORMATS.join(' and ')}`,
+    );
   const wrong =
     headFault(data) ??
     setupFault(data.setup) ??
     seatsFault(data) ??
     actionsFault(data.actions) ??
     checkpointsFault(data);
-  return wrong === null ? { ok: true, replay: data as unknown as Replay } : no(wrong);
+  if (wrong !== null) return no(wrong);
+  return { ok: true, replay: { ...(data as unknown as Replay), format: REPLAY_FORMAT } };
 }
 
 /** Where reading stopped: line and column, when the error tells the position. */

@@ -1,6 +1,5 @@
 import { type GameSetup, hashOf, type Rules, type State } from '@ettin/engine';
-import type { Action } from '@ettin/schema';
-import { type Checkpoint, packSetup, REPLAY_FORMAT, type Replay } from './format.js';
+import { type Checkpoint, packSetup, REPLAY_FORMAT, type Replay, type ReplayAction } from './format.js';
 
 /** A checkpoint every so many actions, and after the last. */
 const EVERY = 50;
@@ -12,7 +11,7 @@ export function stateHash(state: State): string {
 
 /** Keeps what a replay needs while a game is played. */
 export class Recorder {
-  private readonly actions: Action[];
+  private readonly actions: ReplayAction[];
   private readonly checkpoints: Checkpoint[];
   private last: State;
 
@@ -31,10 +30,17 @@ export class Recorder {
     this.checkpoints = from === undefined ? [[0, stateHash(state)]] : [...kept];
   }
 
-  add(action: Action, state: State): void {
+  add(action: ReplayAction, state: State): void {
     this.actions.push(action);
     this.last = state;
     if (this.actions.length % EVERY === 0) this.checkpoints.push([this.actions.length, stateHash(state)]);
+  }
+
+  /** The replay of a game whose actions are all known, with the state that they led to. */
+  whole(actions: readonly ReplayAction[], last: State): Replay {
+    this.actions.push(...actions);
+    this.last = last;
+    return this.replay();
   }
 
   replay(): Replay {

@@ -1,11 +1,11 @@
-import { apply, createGame, type Rules, type State } from '@ettin/engine';
-import type { Action, GameEvent } from '@ettin/schema';
-import { type Replay, unpackSetup } from './format.js';
+import { adjust, apply, createGame, type Rules, type State } from '@ettin/engine';
+import type { GameEvent } from '@ettin/schema';
+import { type Replay, type ReplayAction, unpackSetup } from './format.js';
 import { stateHash } from './record.js';
 
 /** The state after an action of a replay, and what happened; `action` is null for the start. */
 export interface Step {
-  readonly action: Action | null;
+  readonly action: ReplayAction | null;
   readonly state: State;
   readonly events: readonly GameEvent[];
 }
@@ -30,10 +30,11 @@ export interface Ran {
 /** Called after so many actions; true stops. */
 export type Breathe = (action: number) => Promise<boolean>;
 
-/** What a replay is pinned to that is different here, one line each. */
-export function pinFaults(replay: Replay, rules: Rules, engine: string): readonly string[] {
+/** What a replay is pinned to that is different here, one line each. `engines`: what this one is called, by edition and in all. */
+export function pinFaults(replay: Replay, rules: Rules, ...engines: readonly string[]): readonly string[] {
   const faults: string[] = [];
-  if (replay.engine !== engine) faults.push(`recorded with engine ${replay.engine}, this is ${engine}`);
+  if (!engines.includes(replay.engine))
+    faults.push(`recorded with engine ${replay.engine}, this is ${engines[0] ?? 'none'}`);
   if (replay.rules !== rules.hash)
     faults.push(
       `recorded with other rules or card data (hash ${replay.rules}, here ${rules.hash} for edition ${replay.edition})`,
@@ -86,10 +87,13 @@ const differs = (n: number, good: number): string =>
 function tryAction(
   rules: Rules,
   state: State,
-  action: Action,
+  action: ReplayAction,
 ): { readonly state: State; readonly events: readonly GameEvent[] } | { readonly message: string } {
   try {
-    const done = apply(rules, state, action);
+    const done =
+      action.type === 'adjust'
+        ? adjust(rules, state, action.player, action.adjustment)
+        : apply(rules, state, action);
     if (done.ok) return { state: done.state, events: done.events };
     return { message: `${action.type} by seat ${action.player} is refused: ${done.message} (${done.rule})` };
   } catch (error) {

@@ -144,7 +144,7 @@ describe('a damaged replay', GAMES, () => {
       /damaged at action 1: answer by seat \d is refused: an answer of kind mulligan is asked for/,
     ],
     ['a format of no words', (r) => ({ ...r, format: ODD }), /format {"toString":1,"valueOf":1}; this/],
-    ['another format', (r) => ({ ...r, format: 9 }), /format 9; this version reads format 1/],
+    ['another format', (r) => ({ ...r, format: 9 }), /format 9; this version reads formats 1 and 2/],
     ['a missing part', (r) => ({ ...r, checkpoints: undefined }), /"checkpoints" has to be a list/],
   ];
 

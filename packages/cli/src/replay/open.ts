@@ -1,7 +1,7 @@
 import type { Rules } from '@ettin/engine';
 import { type Damage, pinFaults, type Ran, type Replay, readReplay, runReplay } from '@ettin/replay';
 import { rulesOf } from '../game/rules.js';
-import { engineOf } from '../game/version.js';
+import { ENGINE, engineOf } from '../game/version.js';
 import { LARGEST, readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
 import { progressOn } from '../io/progress.js';
@@ -22,7 +22,7 @@ export async function openReplay(io: Io, path: string, force: boolean): Promise<
   if (!read.ok) throw new BadInput(`${path} is damaged: ${read.message}`);
   const { replay } = read;
   const rules = rulesOf(replay.edition, replay.document, replay.choices);
-  const pins = pinFaults(replay, rules, engineOf(replay.edition));
+  const pins = pinFaults(replay, rules, engineOf(replay.edition), ENGINE);
   if (pins.length > 0 && !force)
     throw new BadInput(`${path} belongs to another version (--force tries it anyway)`, pins);
   const progress = progressOn(io);

@@ -1,5 +1,6 @@
 import { view } from '@ettin/engine';
-import type { Viewer } from '@ettin/schema';
+import type { ReplayAction } from '@ettin/replay';
+import type { Action, Viewer } from '@ettin/schema';
 import { actionLabel, type Language, Names, resultText } from '@ettin/text';
 import type { Io } from '../io/io.js';
 import { fold, pageWidth } from '../io/layout.js';
@@ -72,9 +73,14 @@ export async function stepThrough(io: Io, opened: Opened, viewer: Viewer, style:
   }
 }
 
+/** What a board put right by hand is not. */
+const played = (action: ReplayAction | null): Action | null => (action?.type === 'adjust' ? null : action);
+
 function tell({ steps, rules }: Opened, viewer: Viewer, language: Language) {
   const log = new GameLog(viewer, language);
-  return steps.map((step, i) => log.add({ rules, before: steps[i - 1]?.state ?? null, ...step, why: '' }));
+  return steps.map((step, i) =>
+    log.add({ rules, before: steps[i - 1]?.state ?? null, ...step, action: played(step.action), why: '' }),
+  );
 }
 
 /** Where it stands and what was done there, in words that the viewer may read: their own actions, else only who acted. */
@@ -84,9 +90,10 @@ function placeText({ steps, rules }: Opened, viewer: Viewer, at: number, languag
   const before = steps[at - 1]?.state;
   if (action == null || before === undefined) return SAY.text(language, 'actionOf', { n: at, last });
   const who = before.players[action.player]?.name ?? '';
-  const open = action.type === 'pass' || action.player === viewer;
+  const own = played(action);
+  const open = own !== null && (own.type === 'pass' || own.player === viewer);
   const what = open
-    ? actionLabel(action, view(rules, before, viewer), cardTexts(rules, language), language)
+    ? actionLabel(own, view(rules, before, viewer), cardTexts(rules, language), language)
     : action.type;
   return SAY.text(language, 'actionDone', { n: at, last, who, what });
 }
