@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { hashOf } from '@ettin/engine';
 import { BEHAVIOUR } from '@ettin/testkit';
 
-/** What replays are pinned to, by edition: the version and the engine's behaviour, as the command line says them. */
+/** What replays are pinned to, by edition and, for those of tables, as `any`; in the words of the command line. */
 export function engines(): Readonly<Record<string, string>> {
   const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
     readonly version: string;
   };
-  return Object.fromEntries(
-    Object.entries(BEHAVIOUR).map(([edition, hash]) => [edition, `${version}-${hash}`]),
-  );
+  const all = { ...BEHAVIOUR, any: hashOf(Object.values(BEHAVIOUR)) };
+  return Object.fromEntries(Object.entries(all).map(([edition, hash]) => [edition, `${version}-${hash}`]));
 }

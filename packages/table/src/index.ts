@@ -1,5 +1,5 @@
 export { Connection } from './host/connection.js';
-export { type Closing, type Opening, TableHost, type Visitor } from './host/host.js';
+export { type Closing, type Opening, type Saved, TableHost, type Visitor } from './host/host.js';
 export { hexFrom, idFrom } from './host/ids.js';
 export type { TablePorts } from './host/ports.js';
 export { type Recovered, recover } from './host/recover.js';

@@ -200,6 +200,7 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
       timedOut: [false, false],
       more: false,
       startingTeam: 0,
+      record: { setup: { seed: 'seed', teams: [] }, players: [], actions: [] },
     },
   };
   const started = {

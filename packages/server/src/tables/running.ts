@@ -1,5 +1,5 @@
 import type { Hello, ServerMessage, TableSettings } from '@ettin/protocol';
-import { type Clock, Connection, type Refused, TableHost, type TablePorts } from '@ettin/table';
+import { type Clock, Connection, type Refused, type Saved, TableHost, type TablePorts } from '@ettin/table';
 import type { Identity } from '../identity/token.js';
 import type { Tables, Visit } from '../sockets/link.js';
 
@@ -7,6 +7,8 @@ import type { Tables, Visit } from '../sockets/link.js';
 const IDLE = 5 * 60_000;
 
 export interface RunningTables extends Tables {
+  /** Null where there is no such table. */
+  replay(who: Identity, table: string, game: number): Promise<Saved | null>;
   create(who: Identity, settings: Partial<TableSettings>): Promise<string>;
   /** Tables in memory, and open visits. */
   count(): { readonly tables: number; readonly visits: number };
@@ -49,6 +51,12 @@ export function runningTables(ports: TablePorts): RunningTables {
       return visitOf(come, () => {
         visits--;
       });
+    },
+
+    async replay(who, table, game) {
+      if (closed) return { ok: false, code: 'notNow', message: 'the server is stopping' };
+      const host = await (hosts.get(table) ?? keep(table, TableHost.open(ports, table)));
+      return host === null ? null : host.replay(who.person, game);
     },
 
     async create(who, settings) {

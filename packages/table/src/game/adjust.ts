@@ -6,6 +6,7 @@ import { rulesOf } from '../state/rules.js';
 import type { PlayState, TableState } from '../state/table.js';
 import { afterwards } from './advance.js';
 import { notice } from './log.js';
+import { recorded } from './record.js';
 
 /** Would it be possible now? Nobody is asked for what can't be. */
 export function whyNoAdjustment(table: TableState, adjustment: Adjustment, by: Seat): Stepped {
@@ -28,6 +29,7 @@ export function adjusted(table: TableState, adjustment: Adjustment, by: Seat): T
   const next: PlayState = {
     ...play,
     state: made.state,
+    record: recorded(play, { type: 'adjust', player: by, adjustment }),
     at: position,
     moment: position,
     history: [],

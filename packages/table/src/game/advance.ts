@@ -5,6 +5,7 @@ import { byEngine, type Refused } from '../machine/result.js';
 import { rulesOf } from '../state/rules.js';
 import type { PlayState, TableState, UndoPoint } from '../state/table.js';
 import { logged, type Reason } from './log.js';
+import { recorded } from './record.js';
 import { tellsOrDecides } from './reveals.js';
 
 /** States to go back to. They share nearly everything; as JSON they wouldn't. */
@@ -35,6 +36,7 @@ export function advance(table: TableState, action: Action, actor: Actor): Advanc
     at: position,
     moment: samePass && state.stack === before.stack && state.turn === before.turn ? play.moment : position,
     history: historyAfter(play, action, actor, done.events, state),
+    record: recorded(play, action),
     intents: play.intents.filter((i) => stillMeant(table, state, i)),
   };
   return {
@@ -68,7 +70,17 @@ function historyAfter(
   state: State,
 ): readonly UndoPoint[] {
   const mine: readonly UndoPoint[] =
-    actor.kind === 'person' ? [{ by: actor.person, seat: actor.seat, state: play.state, free: true }] : [];
+    actor.kind === 'person'
+      ? [
+          {
+            by: actor.person,
+            seat: actor.seat,
+            state: play.state,
+            actions: play.record.actions.length,
+            free: true,
+          },
+        ]
+      : [];
   // a bot that only passes has answered nothing; a person who does has
   const answers = actor.kind === 'person' || (actor.kind === 'bot' && action.type !== 'pass');
   const points = [...play.history, ...mine].map((p) => {

@@ -1,4 +1,5 @@
 import { createGame, type GameSetup, type SeatSetup } from '@ettin/engine';
+import { packSetup } from '@ettin/replay';
 import { deckRulesOf, faultsOf } from '../lobby/team-check.js';
 import { refused, type Stepped } from '../machine/result.js';
 import { rulesOf } from '../state/rules.js';
@@ -23,7 +24,8 @@ export function begin(table: TableState, seed: string, at: number, startingTeam?
 }
 
 function start(table: TableState, seed: string, at: number, startingTeam?: number): Stepped {
-  const created = createGame(rulesOf(table.settings.edition), setupOf(table, seed, startingTeam));
+  const setup = setupOf(table, seed, startingTeam);
+  const created = createGame(rulesOf(table.settings.edition), setup);
   if (!created.ok) return refused('badDeck', created.faults[0]?.message ?? "the decks can't be played");
   const { state, events } = created;
   let play: PlayState = {
@@ -45,11 +47,15 @@ function start(table: TableState, seed: string, at: number, startingTeam?: numbe
     timedOut: [false, false],
     more: false,
     startingTeam: state.turn.startingTeam,
+    record: { setup: packSetup(setup), players: table.seats.map(kindOf), actions: [] },
   };
   play = { ...logged(play, events), clock: startClock(table, state, at) };
   const seats = table.seats.map((s) => ({ ...s, passing: 0, settings: { ...s.settings, passTurn: false } }));
   return { ok: true, table: { ...table, phase: 'playing', games: table.games + 1, seats, play } };
 }
+
+const kindOf = ({ occupant }: SeatState): string =>
+  occupant.kind === 'bot' ? `bot:${occupant.bot}` : 'person';
 
 function setupOf(table: TableState, seed: string, startingTeam?: number): GameSetup {
   const { sideboard } = deckRulesOf(table.settings.edition);

@@ -23,6 +23,7 @@ export function goBack(table: TableState, point: number, by: Seat): TableState {
   const back: PlayState = {
     ...play,
     state: found.state,
+    record: { ...play.record, actions: play.record.actions.slice(0, found.actions) },
     at: position,
     moment: position,
     since: position,

@@ -9,6 +9,8 @@ import {
   type TableId,
   type TableSettings,
 } from '@ettin/protocol';
+import type { Replay } from '@ettin/replay';
+import { replayOf } from '../game/record.js';
 import { type Refused, refused } from '../machine/result.js';
 import { firstTable, step } from '../machine/step.js';
 import { StorageFailed } from '../ports/event-log.js';
@@ -41,6 +43,8 @@ export interface Visitor {
 type Input =
   | { readonly from: Connection; readonly command: Command }
   | { readonly from: null; readonly command: HostCommand; readonly done?: (r: Refused | null) => void };
+
+export type Saved = { readonly ok: true; readonly replay: Replay } | Refused;
 
 export type Closing = Extract<ServerMessage, { type: 'closing' }>['reason'];
 
@@ -114,6 +118,11 @@ export class TableHost {
   /** The whole table, secrets and all: for tests and for whoever keeps an eye on memory. Never to be sent. */
   get state(): TableState {
     return this.table;
+  }
+  /** The game with this number as a replay, for somebody of this table and once it is over; pinned to the ports' version. */
+  replay(person: PersonId, game: number): Saved {
+    if (personOf(this.table, person) === undefined) return refused('notInvited', 'you are not at this table');
+    return replayOf(this.table, game, this.ports.version);
   }
   get people(): number {
     return this.connections.size;

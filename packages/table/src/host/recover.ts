@@ -34,6 +34,10 @@ export function recover(rows: readonly LogRow[], snapshot: Recovered | null): Re
 const damaged = (message: string): StorageFailed =>
   new StorageFailed('damaged', `log of a table: ${message}`);
 
+/** Of what a snapshot holds: one of another layout is passed over, and the log is carried out instead. */
+const LAYOUT = 2;
+const named = (version: string): string => `${version}/${LAYOUT}`;
+
 export const bodyOf = (entry: Entry): string => JSON.stringify(entry);
 
 function entryOf(row: LogRow): Entry {
@@ -45,11 +49,11 @@ function entryOf(row: LogRow): Entry {
 }
 
 export function snapshotOf(table: TableState, seq: number, version: string): Snapshot {
-  return { seq, version, blob: pack(table) };
+  return { seq, version: named(version), blob: pack(table) };
 }
 
 /** Null for a snapshot of another version. */
 export function fromSnapshot(snapshot: Snapshot | null, version: string): Recovered | null {
-  if (snapshot === null || snapshot.version !== version) return null;
+  if (snapshot === null || snapshot.version !== named(version)) return null;
   return { table: unpack(snapshot.blob) as TableState, seq: snapshot.seq };
 }

@@ -12,6 +12,7 @@ import type {
   TableId,
   TableSettings,
 } from '@ettin/protocol';
+import type { ReplayAction, ReplaySetup } from '@ettin/replay';
 import type { GameEvent, Seat } from '@ettin/schema';
 import type { Ask } from './ask.js';
 
@@ -118,6 +119,16 @@ export interface PlayState {
   /** Passing by itself was interrupted for being long; the host goes on with it. */
   readonly more: boolean;
   readonly startingTeam: number;
+  /** The game as it finally went: what was taken back isn't in it. */
+  readonly record: GameRecord;
+}
+
+/** What makes the game again, move by move. Secret until it is over. */
+export interface GameRecord {
+  readonly setup: ReplaySetup;
+  /** Who sat there as it began, by seat: 'person', 'bot:rookie'. */
+  readonly players: readonly string[];
+  readonly actions: readonly ReplayAction[];
 }
 
 export interface LogRow {
@@ -147,6 +158,8 @@ export interface UndoPoint {
   readonly by: PersonId;
   readonly seat: Seat;
   readonly state: State;
+  /** Actions of the record before it. */
+  readonly actions: number;
   /** Nothing has been learnt or answered since. */
   readonly free: boolean;
 }

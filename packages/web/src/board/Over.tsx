@@ -5,6 +5,7 @@ import { useOnline } from '../app/useOnline.js';
 import { useWords } from '../i18n/words.js';
 import { useDeskView } from '../lobby/desk-view.js';
 import { Fair } from '../lobby/Fair.js';
+import { SaveReplay } from '../replays/SaveReplay.js';
 import { useGame, useSession, useTableData } from '../store/context.js';
 
 /** The game is over: who won and why, and what to do next. */
@@ -49,6 +50,7 @@ export function Over() {
             {t('over.seats')}
           </button>
         )}
+        <SaveReplay />
         <button type="button" className="button" onClick={() => setAside(true)}>
           {t('over.look')}
         </button>

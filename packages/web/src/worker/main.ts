@@ -1,14 +1,13 @@
-import type { Connection } from '@ettin/table';
 import { atDesk } from './desk.js';
 import { lookUp } from './look-up.js';
 import type { FromWorker, ToWorker } from './page-worker.js';
-import { openPractice } from './practice.js';
+import { openPractice, type Practice } from './practice.js';
 import { Replayed } from './replay.js';
 
 /** The worker's side of `page-worker.ts`: a table of the page's own, and texts of cards. */
 const post = (message: FromWorker): void => postMessage(message);
 
-let table: Connection | null = null;
+let table: Practice | null = null;
 let replayed: Replayed | null = null;
 
 async function openReplay(text: string, engines: Readonly<Record<string, string>>): Promise<void> {
@@ -34,16 +33,19 @@ addEventListener('message', (event: MessageEvent<ToWorker>) => {
     else if (replayed !== null)
       post({ from: 'replay', shown: replayed.welcome(message.show, message.viewer) });
   } else if ('open' in message) {
-    table?.close();
+    table?.connection.close();
     table = null;
-    openPractice(message.open, (said) => post({ from: 'table', message: said })).then(
+    openPractice(message.open, __ENGINES__.any ?? 'page', (said) =>
+      post({ from: 'table', message: said }),
+    ).then(
       (opened) => {
         table = opened;
       },
       (error: unknown) => post({ from: 'worker', failed: String(error) }),
     );
   } else if ('leave' in message) {
-    table?.close();
+    table?.connection.close();
     table = null;
-  } else table?.receive(message.message);
+  } else if ('save' in message) post({ from: 'saved', text: table?.replay() ?? null });
+  else table?.connection.receive(message.message);
 });

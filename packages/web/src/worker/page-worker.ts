@@ -14,6 +14,7 @@ export type ToWorker =
   | { readonly to: 'replay'; readonly show: number; readonly viewer: Viewer }
   | { readonly to: 'table'; readonly open: PracticeTable }
   | { readonly to: 'table'; readonly message: ClientMessage }
+  | { readonly to: 'table'; readonly save: true }
   | { readonly to: 'table'; readonly leave: true };
 
 export type FromWorker =
@@ -21,6 +22,8 @@ export type FromWorker =
   | { readonly from: 'desk'; readonly id: number; readonly answer: DeskAnswer }
   | { readonly from: 'replay'; readonly opened: OpenReply }
   | { readonly from: 'replay'; readonly shown: ServerMessage }
+  /** The replay of the latest game; null before it is over. */
+  | { readonly from: 'saved'; readonly text: string | null }
   | { readonly from: 'table'; readonly message: ServerMessage }
   /** The worker itself is broken. */
   | { readonly from: 'worker'; readonly failed: string };

@@ -1,4 +1,5 @@
 import type { ClientMessage, DeckChoice, ServerMessage, TableSettings } from '@ettin/protocol';
+import { writeReplay } from '@ettin/replay';
 import { type Connection, idFrom, MemoryLog, systemClock, TableHost } from '@ettin/table';
 
 /** A table of one's own against bots, without a server. */
@@ -8,13 +9,20 @@ export interface PracticeTable {
   readonly settings: Partial<TableSettings>;
 }
 
+export interface Practice {
+  readonly connection: Connection;
+  /** The text of the latest game's replay; null before it is over. */
+  readonly replay: () => string | null;
+}
+
 const random = (bytes: number): Uint8Array => crypto.getRandomValues(new Uint8Array(bytes));
 
-/** Opens the table, seats the reader and bots at all other places, and begins. Resolves with the reader's connection. */
+/** Opens the table, seats the reader and bots at all other places, and begins. `engine`: what its replays are pinned to. */
 export async function openPractice(
   { name, deck, settings }: PracticeTable,
+  engine: string,
   carry: (message: ServerMessage) => void,
-): Promise<Connection> {
+): Promise<Practice> {
   const log = new MemoryLog();
   const person = idFrom(random(16));
   const host = await TableHost.create(
@@ -23,7 +31,7 @@ export async function openPractice(
       ownership: log.ownership('page'),
       clock: systemClock(),
       random,
-      version: 'page',
+      version: engine,
       report: (error) => console.error(error),
     },
     { person, name, settings },
@@ -37,5 +45,11 @@ export async function openPractice(
     say({ type: 'seatBot', id: `open-bot-${seat}`, seat, bot: 'rookie' });
   say({ type: 'ready', id: 'open-ready', ready: true });
   say({ type: 'begin', id: 'open-begin' });
-  return connection;
+  return {
+    connection,
+    replay() {
+      const saved = host.replay(person, host.state.games);
+      return saved.ok ? writeReplay(saved.replay) : null;
+    },
+  };
 }

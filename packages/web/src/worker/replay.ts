@@ -52,7 +52,8 @@ export class Replayed {
     const rules = createRules(edition, cards);
     const ran = await runReplay(rules, replay, async () => false);
     if (ran.steps.length === 0) return { wrong: ran.damage?.message ?? 'it has no first position' };
-    return new Replayed(rules, replay, ran, pinFaults(replay, rules, engines[replay.edition] ?? 'unknown'));
+    const own = [engines[replay.edition], engines.any].filter((engine) => engine !== undefined);
+    return new Replayed(rules, replay, ran, pinFaults(replay, rules, ...own));
   }
 
   opened(): OpenedReplay {

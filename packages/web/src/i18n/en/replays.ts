@@ -1,5 +1,6 @@
 /** Games that are looked at again. */
 export const replays = {
+  'replay.save': 'Save the replay',
   'replay.title': 'Replays',
   'replay.drop': 'Drop a replay file here, or choose one.',
   'replay.choose': 'Choose a file',

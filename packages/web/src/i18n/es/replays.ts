@@ -1,6 +1,7 @@
 import type { replays as en } from '../en/replays.js';
 
 export const replays: Readonly<Record<keyof typeof en, string>> = {
+  'replay.save': 'Guardar la repetición',
   'replay.title': 'Repeticiones',
   'replay.drop': 'Suelta aquí un archivo de repetición o elige uno.',
   'replay.choose': 'Elegir un archivo',

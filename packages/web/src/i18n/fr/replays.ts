@@ -1,6 +1,7 @@
 import type { replays as en } from '../en/replays.js';
 
 export const replays: Readonly<Record<keyof typeof en, string>> = {
+  'replay.save': 'Enregistrer la partie',
   'replay.title': 'Parties rejouées',
   'replay.drop': 'Déposez ici un fichier de partie ou choisissez-en un.',
   'replay.choose': 'Choisir un fichier',

@@ -1,6 +1,7 @@
 import type { replays as en } from '../en/replays.js';
 
 export const replays: Readonly<Record<keyof typeof en, string>> = {
+  'replay.save': 'リプレイを保存',
   'replay.title': 'リプレイ',
   'replay.drop': 'リプレイのファイルをここにドロップするか、選んでください。',
   'replay.choose': 'ファイルを選ぶ',

@@ -1,0 +1,31 @@
+import { createGame } from '@ettin/engine';
+import { Recorder, type Replay, type ReplayAction, unpackSetup } from '@ettin/replay';
+import { type Refused, refused } from '../machine/result.js';
+import { rulesOf } from '../state/rules.js';
+import type { GameRecord, PlayState, TableState } from '../state/table.js';
+
+/** The record with one more move. */
+export const recorded = ({ record }: PlayState, action: ReplayAction): GameRecord => ({
+  ...record,
+  actions: [...record.actions, action],
+});
+
+/**
+ * The latest game as a replay, with its seed and hence every hidden card: only once it is over. `game` counts from 1 as
+ * `TableView.game` does; earlier ones aren't kept. `engine`: what the replay is pinned to.
+ */
+export function replayOf(
+  table: TableState,
+  game: number,
+  engine: string,
+): { readonly ok: true; readonly replay: Replay } | Refused {
+  const { play } = table;
+  if (play === null || game !== table.games) return refused('notNow', 'this game is not kept any more');
+  if (play.state.result === null) return refused('notNow', 'the game is not over');
+  const rules = rulesOf(table.settings.edition);
+  const setup = unpackSetup(play.record.setup);
+  const created = createGame(rules, setup);
+  if (!created.ok) throw new Error('a game that was played can be begun again');
+  const recorder = new Recorder(rules, setup, play.record.players, engine, created.state);
+  return { ok: true, replay: recorder.whole(play.record.actions, play.state) };
+}
