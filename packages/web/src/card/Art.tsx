@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { emblemOf } from './emblem.js';
 import type { CardLook } from './look.js';
 
@@ -27,8 +27,14 @@ function hills(next: () => number, height: number): string {
   return `M0 50 L${points.join(' L')} L100 50Z`;
 }
 
+interface ArtProps {
+  readonly card: CardLook;
+  /** The reader's own picture, over ours. */
+  readonly children?: ReactNode;
+}
+
 /** What stands where art would be: a quiet landscape drawn from the card's name, and a sign of what the card is. */
-export const Art = memo(function Art({ card }: { readonly card: CardLook }) {
+export const Art = memo(function Art({ card, children }: ArtProps) {
   const next = stream(card.name ?? 'face down');
   const Emblem = emblemOf(card);
   const disc = { x: 12 + next() * 76, y: 8 + next() * 16, r: 5 + next() * 7 };
@@ -46,6 +52,7 @@ export const Art = memo(function Art({ card }: { readonly card: CardLook }) {
         <path d={hills(next, 37)} fill="color-mix(in oklab, var(--tint) 56%, var(--card-deep))" />
       </svg>
       <Emblem className="emblem" strokeWidth={1.6} />
+      {children}
     </span>
   );
 });

@@ -1,8 +1,10 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
 import { Art } from './Art.js';
+import { imageAddress, useImages } from './images.js';
 import { hasIcon, KeywordIcon } from './KeywordIcon.js';
 import { type CardLook, sizeOf, tintOf } from './look.js';
 import { ManaCost, WithSymbols } from './Mana.js';
+import { Picture } from './Picture.js';
 
 /** What is written on a face in the reader's language. */
 export interface FaceText {
@@ -28,13 +30,17 @@ export const Face = memo(function Face({ card, form, unknown, text, children }: 
   const hidden = card.name === null || card.name === '';
   const size = sizeOf(card);
   const words = form === 'hand' || form === 'big';
+  const { on, pattern, part } = useImages();
+  // a token has no card of its name, and what is face down shows none
+  const address =
+    on && card.token !== true && card.faceDown !== true ? imageAddress(pattern, card.name) : null;
   return (
     <span className={`card ${form}`} style={{ '--tint': tint } as CSSProperties} aria-hidden="true">
       <span className="card-head">
         <span className="card-name">{hidden ? unknown : card.name}</span>
         {card.manaCost !== undefined && !hidden && <ManaCost cost={card.manaCost} />}
       </span>
-      <Art card={card} />
+      <Art card={card}>{address !== null && part === 'art' && <Picture address={address} part="art" />}</Art>
       {words && <span className="card-type">{text?.typeLine ?? ''}</span>}
       {words && (
         <span className="card-rules">
@@ -56,6 +62,7 @@ export const Face = memo(function Face({ card, form, unknown, text, children }: 
             ))}
         </span>
       )}
+      {address !== null && part === 'card' && <Picture address={address} part="card" />}
       {size !== null && (
         <span className={`card-plate ${size.change}`}>
           {size.now}

@@ -6,6 +6,7 @@ import { useKeyMap } from '../keys/key-map.js';
 import { usePayByHand } from '../play/pay-by-hand.js';
 import { useGame, useSession } from '../store/context.js';
 import { THEMES, useTheme } from '../theme/theme.js';
+import { ImageSettings } from './ImageSettings.js';
 import { KeyList } from './KeyList.js';
 
 export function Settings() {
@@ -80,6 +81,7 @@ export function Settings() {
             </>
           )}
         </fieldset>
+        <ImageSettings />
         <fieldset>
           <legend>{t('settings.keys')}</legend>
           <Check on={keys.on} set={keys.turn} label={t('settings.keysOn')} />

@@ -20,6 +20,19 @@ export const menu = {
   'settings.hold': 'Hold priority after casting or activating',
   'settings.noYields':
     '{n, plural, one {Ask again about # trigger I always let resolve} other {Ask again about # triggers I always let resolve}}',
+  'images.title': 'Card images',
+  'images.about':
+    'Ettin draws its own cards. If you have pictures elsewhere, say where: {name} stands for the English name of a card. That place learns which cards you look at.',
+  'images.from': 'Address of a picture',
+  'images.on': 'Show pictures from there',
+  'images.card': 'Whole cards',
+  'images.art': 'Art only',
+  'images.reload':
+    'If no pictures come, load the page anew. At an online table you come back to your seat; a practice game would end.',
+  'images.notAnAddress': 'This is no address.',
+  'images.notSecure': 'The address has to begin with https.',
+  'images.noName': '{name} has to be in the address.',
+  'images.nameInHost': '{name} must come after the name of the site.',
   'settings.keys': 'Keys',
   'settings.keysOn': 'Single keys act on the table',
   'keys.space': 'Space',

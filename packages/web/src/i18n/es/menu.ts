@@ -21,6 +21,19 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'settings.hold': 'Mantener la prioridad tras lanzar o activar',
   'settings.noYields':
     '{n, plural, one {Volver a preguntar por # habilidad que dejo resolver siempre} other {Volver a preguntar por # habilidades que dejo resolver siempre}}',
+  'images.title': 'Imágenes de las cartas',
+  'images.about':
+    'Ettin dibuja sus propias cartas. Si tienes imágenes en otro sitio, di dónde: {name} es el nombre en inglés de una carta. Ese sitio sabrá qué cartas miras.',
+  'images.from': 'Dirección de una imagen',
+  'images.on': 'Mostrar las imágenes de allí',
+  'images.card': 'Cartas enteras',
+  'images.art': 'Solo la ilustración',
+  'images.reload':
+    'Si no llegan imágenes, vuelve a cargar la página. En una mesa en línea recuperas tu asiento; una partida de práctica terminaría.',
+  'images.notAnAddress': 'Esto no es una dirección.',
+  'images.notSecure': 'La dirección debe empezar por https.',
+  'images.noName': 'La dirección debe contener {name}.',
+  'images.nameInHost': '{name} debe ir después del nombre del sitio.',
   'settings.keys': 'Teclas',
   'settings.keysOn': 'Las teclas sueltas actúan en la mesa',
   'keys.space': 'Espacio',

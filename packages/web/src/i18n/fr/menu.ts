@@ -21,6 +21,19 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'settings.hold': 'Garder la priorité après avoir lancé ou activé',
   'settings.noYields':
     '{n, plural, one {Redemander pour # capacité que je laisse toujours résoudre} other {Redemander pour # capacités que je laisse toujours résoudre}}',
+  'images.title': 'Images des cartes',
+  'images.about':
+    'Ettin dessine ses propres cartes. Si vous avez des images ailleurs, dites où : {name} est le nom anglais d’une carte. Ce site saura quelles cartes vous regardez.',
+  'images.from': 'Adresse d’une image',
+  'images.on': 'Montrer les images de ce site',
+  'images.card': 'Cartes entières',
+  'images.art': 'Illustration seule',
+  'images.reload':
+    'Si aucune image ne vient, rechargez la page. À une table en ligne, vous retrouvez votre place ; une partie d’entraînement prendrait fin.',
+  'images.notAnAddress': 'Ce n’est pas une adresse.',
+  'images.notSecure': 'L’adresse doit commencer par https.',
+  'images.noName': 'L’adresse doit contenir {name}.',
+  'images.nameInHost': '{name} doit venir après le nom du site.',
   'settings.keys': 'Touches',
   'settings.keysOn': 'Les touches seules agissent sur la table',
   'keys.space': 'Espace',
