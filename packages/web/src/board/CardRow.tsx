@@ -17,7 +17,7 @@ export const CardRow = memo(function CardRow({ groups, label, kind, widest }: Ca
   const [ref, width] = useWidth<HTMLUListElement>();
   const keys = useArrowKeys(ref);
   const fans = groups.map((g) => (g.shown === 'fan' ? g.members.length : 1));
-  const fit = fitRow(fans, width - 16, kind === 'lands' ? 68 : widest);
+  const fit = fitRow(fans, width - 16, kind === 'lands' ? 80 : widest);
   return (
     <ul
       ref={ref}

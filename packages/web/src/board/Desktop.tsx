@@ -6,12 +6,13 @@ import { Consent } from '../social/Consent.js';
 import { Intents } from '../social/Intents.js';
 import { Social } from '../social/Social.js';
 import { Everywhere } from './Everywhere.js';
-import { Hand, PartnerHand } from './Hand.js';
+import { Hand } from './Hand.js';
 import { Hints } from './Hints.js';
 import { Inspector } from './Inspector.js';
 import { LogPanel } from './LogPanel.js';
 import { Middle } from './Middle.js';
 import { Over } from './Over.js';
+import { PartnerHands } from './PartnerHands.js';
 import { SeatArea } from './SeatArea.js';
 import { StackPanel } from './StackPanel.js';
 import { sidesOf } from './sides.js';
@@ -41,11 +42,7 @@ export function Desktop() {
         </div>
         <div className="hands">
           {sides.me === null ? <div className="hand-area" /> : <Hand seat={sides.me} />}
-          <div className="partner-hands">
-            {partners.map((seat) => (
-              <PartnerHand key={seat} seat={seat} />
-            ))}
-          </div>
+          <PartnerHands seats={partners} />
         </div>
         <QuestionPanel />
         <div className="notes">

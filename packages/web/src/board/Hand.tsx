@@ -29,7 +29,7 @@ export function Hand({ seat }: { readonly seat: Seat }) {
       {cards.length === 0 && <p className="empty">{t('hand.empty')}</p>}
       <ul
         ref={ref}
-        className="hand"
+        className="own-hand"
         style={{ '--step': `${step}px`, '--card': `${card}px` } as CSSProperties}
         aria-label={t('hand.yours', { n: cards.length })}
         {...keys}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../i18n/words.js';
 import { PromptBar } from '../play/PromptBar.js';
 import { QuestionPanel } from '../play/panels/QuestionPanel.js';
@@ -18,6 +18,7 @@ import { SeatArea } from './SeatArea.js';
 import { StackPanel } from './StackPanel.js';
 import { sidesOf } from './sides.js';
 import { TopBar } from './TopBar.js';
+import { useMarksInSight } from './useMarksInSight.js';
 
 const TABS = ['theirs', 'both', 'ours', 'stack', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -33,6 +34,8 @@ export function Phone() {
   useEffect(() => {
     if (kind === 'attackers' || kind === 'blockers') setTab('both');
   }, [kind]);
+  const boards = useRef<HTMLElement>(null);
+  useMarksInSight(boards, asked.is === 'question' ? asked.decision.id : null);
   const partners = sides.ourSeats.filter((s) => s !== sides.me && frame.view.hands[s] !== undefined);
   const board = tab === 'theirs' || tab === 'ours' || tab === 'both';
   return (
@@ -52,7 +55,7 @@ export function Phone() {
           </button>
         ))}
       </nav>
-      <main className={`battlefield ${tab}`}>
+      <main ref={boards} className={`battlefield ${tab}`}>
         {tab === 'both' && <Lanes />}
         {(tab === 'theirs' || tab === 'both') && (
           <div className="side theirs">

@@ -1,5 +1,6 @@
 import { STEPS, type Step } from '@ettin/schema';
 import { stepName } from '@ettin/text';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.js';
 import { useGame, useSession } from '../store/context.js';
 import { sidesOf } from './sides.js';
@@ -30,8 +31,18 @@ export function StepStrip() {
     const side = mine ? { ...settings.stops, mine: next } : { ...settings.stops, theirs: next };
     void session.ask({ type: 'settings', settings: { stops: side } });
   };
+  const strip = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the mark of the current step stands depends on `now`
+  useEffect(() => {
+    // on a phone the strip is longer than the screen; the page itself must not move with it
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current="step"]');
+    if (strip.current === null || current == null) return;
+    const { offsetLeft, offsetWidth } = current;
+    strip.current.scrollLeft =
+      offsetLeft - strip.current.offsetLeft - (strip.current.clientWidth - offsetWidth) / 2;
+  }, [now]);
   return (
-    <ol className="steps" aria-label={t(mine ? 'steps.ours' : 'steps.theirs')}>
+    <ol ref={strip} className="steps" aria-label={t(mine ? 'steps.ours' : 'steps.theirs')}>
       {SHOWN.map((step) => {
         const stops_ = stops?.includes(step) === true;
         const name = stepName(step, language);

@@ -4,6 +4,7 @@ import { imageAddress, useImages } from './images.js';
 import { hasIcon, KeywordIcon } from './KeywordIcon.js';
 import { type CardLook, sizeOf, tintOf } from './look.js';
 import { ManaCost, WithSymbols } from './Mana.js';
+import { withBreaks } from './name-breaks.js';
 import { Picture } from './Picture.js';
 
 /** What is written on a face in the reader's language. */
@@ -37,7 +38,7 @@ export const Face = memo(function Face({ card, form, unknown, text, children }: 
   return (
     <span className={`card ${form}`} style={{ '--tint': tint } as CSSProperties} aria-hidden="true">
       <span className="card-head">
-        <span className="card-name">{hidden ? unknown : card.name}</span>
+        <span className="card-name">{card.name === null || hidden ? unknown : withBreaks(card.name)}</span>
         {card.manaCost !== undefined && !hidden && <ManaCost cost={card.manaCost} />}
       </span>
       <Art card={card}>{address !== null && part === 'art' && <Picture address={address} part="art" />}</Art>

@@ -62,7 +62,7 @@ export function useKeys(): void {
       board2: () => board(1),
       board3: () => board(2),
       board4: () => board(3),
-      overview: () => focus('.hand'),
+      overview: () => focus('.own-hand'),
       attackAll: () => {
         if (asked.is === 'question' && asked.decision.kind === 'attackers' && draft?.kind === 'attackers')
           player.setDraft(attackWithAll(asked.decision, draft));

@@ -2,13 +2,14 @@ import { getEdition } from '@ettin/editions';
 import type { Meaning, Refusal, RefusalCode } from '@ettin/schema';
 import { refusalText } from '@ettin/text';
 import { WithSymbols } from '../card/Mana.js';
-import { useWords } from '../i18n/words.js';
+import { useWords, type Words } from '../i18n/words.js';
 import { useSession, useSessionState, useTableData } from '../store/context.js';
 import { waitsFor } from './asked.js';
+import type { Draft } from './draft.js';
 import { Lamps } from './Lamps.js';
 import { usePlayer } from './player.js';
 import { usePrimary } from './primary.js';
-import { useTalk } from './talk.js';
+import { type Talk, useTalk } from './talk.js';
 
 /** What is asked, what went wrong, and the buttons that answer: the large one names what it does. */
 export function PromptBar() {
@@ -112,15 +113,27 @@ function Prompt() {
     );
   }
   const prompt = talk.prompt(asked.decision, asked.seat);
+  const staged = stagedText(player.draft, talk, t);
   return (
     <p className="prompt" role="alert">
       <b>
         <WithSymbols text={prompt.title} />
       </b>
       {prompt.detail !== undefined && <span className="detail"> {prompt.detail}</span>}
+      {staged !== null && <span className="detail"> {staged}</span>}
       {primary.fault !== null && <span className="detail fault"> {primary.fault}</span>}
     </p>
   );
+}
+
+/** What the next press means while an attack or a block is put together. */
+function stagedText(draft: Draft | null, talk: Talk, t: Words['t']): string | null {
+  if (draft?.kind === 'attackers')
+    return draft.aim === null ? null : t('prompt.aim', { who: talk.target(draft.aim) });
+  if (draft?.kind !== 'blockers') return null;
+  return draft.picked === null
+    ? t('prompt.block')
+    : t('prompt.blockWith', { what: talk.target(draft.picked) });
 }
 
 /** The ways to use what is selected, besides the first, which is the large button's. */

@@ -47,6 +47,7 @@ export const table = {
   'summary.attack': 'Attacking:',
   'summary.at': '{power} at {whom} ({creatures, plural, one {# creature} other {# creatures}})',
   'hand.yours': 'Your hand: {n, plural, =0 {no cards} one {# card} other {# cards}}',
+  'hand.whose': 'Whose hand',
   'hand.empty': 'Your hand is empty.',
   'hand.partners': 'Hand of {name}: {n, plural, =0 {no cards} one {# card} other {# cards}}',
   'hand.partnersTitle': 'Hand of {name}: open to you, theirs to play',

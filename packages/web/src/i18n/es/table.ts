@@ -47,6 +47,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'summary.attack': 'Atacan:',
   'summary.at': '{power} a {whom} ({creatures, plural, one {# criatura} other {# criaturas}})',
   'hand.yours': 'Tu mano: {n, plural, =0 {ninguna carta} one {# carta} other {# cartas}}',
+  'hand.whose': 'De quién es la mano',
   'hand.empty': 'No tienes cartas en la mano.',
   'hand.partners': 'Mano de {name}: {n, plural, =0 {ninguna carta} one {# carta} other {# cartas}}',
   'hand.partnersTitle': 'Mano de {name}: la ves, pero la juega',

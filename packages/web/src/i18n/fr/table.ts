@@ -47,6 +47,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'summary.attack': 'Attaque :',
   'summary.at': '{power} sur {whom} ({creatures, plural, one {# créature} other {# créatures}})',
   'hand.yours': 'Votre main : {n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
+  'hand.whose': 'À qui est la main',
   'hand.empty': 'Votre main est vide.',
   'hand.partners': 'Main de {name} : {n, plural, =0 {aucune carte} one {# carte} other {# cartes}}',
   'hand.partnersTitle': 'Main de {name} : à voir, pas à jouer',

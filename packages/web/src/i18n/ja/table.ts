@@ -45,6 +45,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'summary.attack': '攻撃中：',
   'summary.at': '{whom}へ{power}（{creatures}体）',
   'hand.yours': 'あなたの手札：{n, plural, =0 {なし} other {#枚}}',
+  'hand.whose': '誰の手札か',
   'hand.empty': '手札はありません。',
   'hand.partners': '{name}の手札：{n, plural, =0 {なし} other {#枚}}',
   'hand.partnersTitle': '{name}の手札（見るだけ）',

@@ -44,7 +44,11 @@ function Panel({ question, seat, children }: PanelProps) {
   // whoever plays by the keyboard goes on in the question; whoever is typing isn't torn away
   useEffect(() => {
     const on = document.activeElement;
-    if (on === null || on === document.body || on.closest('.prompt-bar, .hand, .seat, .question') !== null)
+    if (
+      on === null ||
+      on === document.body ||
+      on.closest('.prompt-bar, .own-hand, .seat, .question') !== null
+    )
       ref.current?.focus({ preventScroll: true });
   }, []);
   const prompt = talk.prompt(question, seat);
