@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const MARKED = '.mark-can, .mark-target, .mark-chosen';
+const MARKED = '.mark-can, .mark-target, .mark-chosen, .mark-taps';
 
 /**
  * Where the boards don't fit: scrolls to the first of what may be pressed when something new is asked (`of`), unless
