@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { EXIT, ettin } from '../io/fake-io.fixture.js';
+import { folder } from '../io/folder.fixture.js';
 
 const board = (name: string) =>
   fileURLToPath(new URL(`../../../../scenarios/compare/${name}.yaml`, import.meta.url));
@@ -78,6 +79,55 @@ describe('ettin scenario compare', () => {
     ]);
     expect(code).toBe(EXIT.done);
     expect(out).toContain('All editions behave the same here.');
+  });
+
+  describe('of a script that no edition carries out', () => {
+    const file = (life: string, script: string) => `scenario: stops
+title: the script stops
+editions: [2026]
+rules: [810.9.1]
+teams:
+  A: {${life}A1: {hand: [Lightning Bolt], board: [Grizzly Bears as bear]}}
+script:
+${script}
+expect: {life: {B: 30}}
+bystander: {library: all}
+`;
+    const compare = async (life: string, script: string, ...more: string[]) =>
+      ettin(['scenario', 'compare', 'a.yaml', ...more], {
+        cwd: folder({ 'a.yaml': file(life, script) }).path,
+        columns: 300,
+      });
+
+    // no mana for the spell: 601.2h
+    it('should name the line that is refused, in each language, and end with 2', async () => {
+      const script = '  - cast: Lightning Bolt\n    by: A1\n    targets: [B1]';
+      const { code, out } = await compare('', script);
+      expect(code).toBe(EXIT.badInput);
+      expect(out).toContain('stops at line 8 in every edition: cast: Lightning Bolt');
+      expect(out).not.toContain('All editions behave the same');
+      expect((await compare('', script, '--lang', 'es')).out).toContain('se detiene en la línea 8');
+      const json = JSON.parse((await compare('', script, '--json')).out);
+      expect(json.halted).toMatchObject({ line: 8, over: false });
+      expect(json.halted.refusal).not.toBeNull();
+    });
+
+    it('should name an activation that the object has not got', async () => {
+      const { code, out } = await compare('', '  - activate: bear\n    by: A1');
+      expect(code).toBe(EXIT.badInput);
+      expect(out).toContain('stops at line 8 in every edition: activate: bear');
+    });
+
+    // a team at 0 or less life loses before anybody can act (704.5a, 810.8a)
+    it.each(['0', '-5'])(
+      'should say that the game is over before it with a team at %s life',
+      async (life) => {
+        const { code, out } = await compare(`life: ${life}, `, '  - attack: {bear: B}');
+        expect(code).toBe(EXIT.badInput);
+        expect(out).toMatch(/line 8|can't be this board/);
+        expect(out).not.toContain('All editions behave the same');
+      },
+    );
   });
 
   it('should refuse what is no board, no edition or no file', async () => {

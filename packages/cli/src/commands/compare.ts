@@ -2,6 +2,7 @@ import { showRule } from '@ettin/editions';
 import {
   type Comparison,
   compareEditions,
+  type Halt,
   type Parting,
   type PartingPlace,
   type Responsible,
@@ -9,12 +10,13 @@ import {
 import { type Language, ruleGists } from '@ettin/text';
 import type { Command } from 'commander';
 import { shortened } from '../game/lists.js';
-import { editionsNamed } from '../game/rules.js';
+import { editionNamed, editionsNamed } from '../game/rules.js';
 import { LARGEST, readText } from '../io/files.js';
-import { BadInput } from '../io/io.js';
+import { BadInput, EXIT } from '../io/io.js';
 import { pad, pageWidth, widthOf, wrapWords } from '../io/layout.js';
 import { type Paint, paintFor } from '../io/paint.js';
 import { COMPARE, thingText, valueText } from '../words/compare.js';
+import { refusalWords } from '../words/refusals.js';
 import { type Context, printJson, printLines } from './context.js';
 import { editionsOption, jsonOption, languageOption } from './options.js';
 
@@ -24,7 +26,7 @@ interface Options {
   readonly json?: true;
 }
 
-export function compareCommand(group: Command, { io }: Context): void {
+export function compareCommand(group: Command, { io, finish }: Context): void {
   group
     .command('compare')
     .description('play one scenario under each edition and show where they part')
@@ -40,6 +42,8 @@ export function compareCommand(group: Command, { io }: Context): void {
           `${file} can't be compared`,
           shortened(compared.problems.map((p) => `${file}:${p.line}: ${p.message}`)),
         );
+      // a script that goes nowhere, or no board at all, compares nothing: a mistake of the file
+      if (compared.halted !== null || compared.groups.length === 0) finish(EXIT.badInput);
       if (options.json === true) {
         printJson(io, { ...compared, file, lang: options.lang, rules: rulesOf(compared, options.lang) });
         return;
@@ -93,8 +97,11 @@ function textsOf(
 function page(compared: Comparison, language: Language, paint: Paint, width: number): readonly string[] {
   const { id, title, groups, places, impossible } = compared;
   const out = [paint.strong(`${id}  ${title}`)];
-  if (groups.length === 1) out.push(COMPARE.text(language, 'allSame'));
-  else out.push(COMPARE.text(language, 'ways', { n: groups.length }));
+  if (compared.halted !== null)
+    out.push(...wrapWords(haltText(compared.halted, groups[0]?.[0], language), width, '   '));
+  if (groups.length === 1) {
+    if (compared.halted === null) out.push(COMPARE.text(language, 'allSame'));
+  } else if (groups.length > 1) out.push(COMPARE.text(language, 'ways', { n: groups.length }));
   for (const [i, group] of groups.entries())
     out.push(...wrapWords(`${letter(i)}  ${group.join(', ')}`, width, '   '));
   for (const { edition, why } of impossible)
@@ -112,6 +119,18 @@ function page(compared: Comparison, language: Language, paint: Paint, width: num
     out.push(...ruleLines(rules, compared, language, paint, width));
   }
   return out;
+}
+
+/** Which line of the script no edition carries out, and why. */
+function haltText(
+  { line, step, why, refusal, over }: Halt,
+  edition: string | undefined,
+  language: Language,
+): string {
+  if (over) return COMPARE.text(language, 'overBefore', { line, step });
+  const said =
+    refusal === null || edition === undefined ? why : refusalWords(refusal, editionNamed(edition), language);
+  return COMPARE.text(language, 'haltedAlike', { line, step, why: said });
 }
 
 /** The step as the file has it; before the first there is the board. */

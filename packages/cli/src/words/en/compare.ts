@@ -1,6 +1,8 @@
 /** What `ettin scenario compare` says: the frame, the things compared, and values that are words. */
 export const COMPARE_EN = {
   allSame: 'All editions behave the same here.',
+  haltedAlike: 'The script stops at line {line} in every edition: {step} — {why}',
+  overBefore: 'The script stops at line {line} in every edition: the game is over before {step}',
   ways: '{n, plural, one {# way} other {# ways}} to play it:',
   impossible: "{edition}: there can't be this board ({why})",
   firstPart: 'They first part at line {line}: {step}',

@@ -2,6 +2,9 @@ import type { COMPARE_EN } from '../en/compare.js';
 
 export const COMPARE_ES: Readonly<Record<keyof typeof COMPARE_EN, string>> = {
   allSame: 'Todas las ediciones se comportan igual aquí.',
+  haltedAlike: 'El guion se detiene en la línea {line} en todas las ediciones: {step} — {why}',
+  overBefore:
+    'El guion se detiene en la línea {line} en todas las ediciones: la partida termina antes de {step}',
   ways: '{n, plural, one {# manera} other {# maneras}} de jugarlo:',
   impossible: '{edition}: esta mesa no puede darse ({why})',
   firstPart: 'Se separan primero en la línea {line}: {step}',

@@ -2,6 +2,9 @@ import type { COMPARE_EN } from '../en/compare.js';
 
 export const COMPARE_FR: Readonly<Record<keyof typeof COMPARE_EN, string>> = {
   allSame: 'Toutes les éditions se comportent ici de la même façon.',
+  haltedAlike: "Le script s'arrête à la ligne {line} dans toutes les éditions : {step} — {why}",
+  overBefore:
+    "Le script s'arrête à la ligne {line} dans toutes les éditions : la partie est finie avant {step}",
   ways: '{n, plural, one {# façon} other {# façons}} de jouer :',
   impossible: '{edition} : cette table est impossible ({why})',
   firstPart: "Elles se séparent d'abord à la ligne {line} : {step}",

@@ -2,6 +2,8 @@ import type { COMPARE_EN } from '../en/compare.js';
 
 export const COMPARE_JA: Readonly<Record<keyof typeof COMPARE_EN, string>> = {
   allSame: 'どの版でも同じ動きをします。',
+  haltedAlike: 'どの版でも{line}行目で止まります：{step} — {why}',
+  overBefore: 'どの版でも{line}行目で止まります。{step}の前にゲームが終わっています',
   ways: '{n}通りの動き：',
   impossible: '{edition}：この盤面は成立しません（{why}）',
   firstPart: '最初の違いは{line}行目：{step}',

@@ -3,7 +3,7 @@ import { vocabularyWith } from '../run.js';
 import { readScenario } from '../scenario.js';
 import type { Problem } from '../source.js';
 import { type About, type Aspect, VALUES } from './facts.js';
-import { type Place, placesOf, type Stand, walk } from './walk.js';
+import { type Halt, type Place, placesOf, type Stand, walk } from './walk.js';
 
 /** A rule that an edition names for what differs. */
 export interface Responsible {
@@ -52,6 +52,11 @@ export interface Comparison {
   readonly places: readonly PartingPlace[];
   /** Editions under which there can't be the board, with the reason. */
   readonly impossible: readonly { readonly edition: string; readonly why: string }[];
+  /**
+   * The first step that no edition carries out, all for the same reason: nothing is compared by it, and what follows is
+   * played without it. Null where each step is carried out under one edition at least, or refused in several ways.
+   */
+  readonly halted: Halt | null;
 }
 
 export type Compared = Comparison | { readonly ok: false; readonly problems: readonly Problem[] };
@@ -83,7 +88,21 @@ export function compareEditions(text: string, editions: readonly string[] = edit
     groups: grouped(walked, (stands) => JSON.stringify(stands.map((s) => s.facts))),
     places: partingPlaces(places, walked),
     impossible,
+    halted: haltedAlike(places, [...walked.values()]),
   };
+}
+
+function haltedAlike(places: readonly Place[], walked: readonly (readonly Stand[])[]): Halt | null {
+  for (const i of places.keys()) {
+    const halts = walked.map((stands) => stands[i]?.halts[0]);
+    const [first] = halts;
+    const alike = (h: Halt | undefined) =>
+      h !== undefined &&
+      h.over === first?.over &&
+      (h.refusal?.code ?? h.why) === (first.refusal?.code ?? first.why);
+    if (first !== undefined && halts.every(alike)) return first;
+  }
+  return null;
 }
 
 /** Keys of a map whose values are alike, in the order of the map. */

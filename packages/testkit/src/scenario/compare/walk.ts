@@ -16,8 +16,22 @@ export interface Place {
   readonly steps: readonly ScriptStep[];
 }
 
+/** A step that couldn't be carried out, or tried, as it is written. */
+export interface Halt {
+  readonly line: number;
+  readonly step: string;
+  /** In English: what the engine or the file's reader says of it. */
+  readonly why: string;
+  /** Set where the engine refused it, for wording in other languages. */
+  readonly refusal: Refusal | null;
+  /** The game was over before it. */
+  readonly over: boolean;
+}
+
 /** How one edition stands after a place, and what the events there cite. */
 export interface Stand {
+  /** In the order of the steps; what is done although an answer wasn't asked for isn't among them. */
+  readonly halts: readonly Halt[];
   readonly facts: readonly Fact[];
   readonly cites: Readonly<Record<Aspect, readonly Meaning[]>>;
   readonly refusals: readonly Refusal[];
@@ -76,10 +90,13 @@ function stand(way: Way, steps: readonly ScriptStep[]): Stand {
   const refusals: Refusal[] = [];
   const facts: Fact[] = [];
   const outcomes: string[] = [];
+  const halts: Halt[] = [];
   for (const step of steps) {
-    if (way.stuck || way.play.state.result !== null) outcomes.push(VALUES.notReached);
-    else if (step.tried === undefined) outcomes.push(...go(way, step, refusals));
-    else facts.push(possible(way.play, step.tried, refusals));
+    if (way.stuck || way.play.state.result !== null) {
+      outcomes.push(VALUES.notReached);
+      if (!way.stuck) halts.push(haltOf(step, 'the game is over before it', { over: true }));
+    } else if (step.tried === undefined) outcomes.push(...go(way, step, refusals, halts));
+    else facts.push(possible(way.play, step, step.tried, refusals, halts));
   }
   const p = way.play;
   const asked = p.answered
@@ -105,11 +122,11 @@ function stand(way: Way, steps: readonly ScriptStep[]): Stand {
   );
   const since = p.events.slice(events);
   const cites = Object.fromEntries(ASPECTS.map((a) => [a, citesOf(since, a)])) as Stand['cites'];
-  return { facts, cites, refusals };
+  return { facts, cites, refusals, halts };
 }
 
 /** Does the step and says what is unlike what the script supposes: nothing if all went well. */
-function go(way: Way, step: ScriptStep, refusals: Refusal[]): readonly string[] {
+function go(way: Way, step: ScriptStep, refusals: Refusal[], halts: Halt[]): readonly string[] {
   const next = way.play.fork();
   try {
     step.run(next);
@@ -120,17 +137,25 @@ function go(way: Way, step: ScriptStep, refusals: Refusal[]): readonly string[] 
     if (error instanceof Refused) {
       // as if nobody had tried
       refusals.push(error.refusal);
+      halts.push(haltOf(step, error.refusal.message, { refusal: error.refusal }));
       return [`is refused (${error.refusal.code})`];
     }
     way.play = next;
     if (error instanceof Unasked) return [`is done; nobody is asked for ${error.written}`];
     way.stuck = true;
+    halts.push(haltOf(step, error.message));
     return [`stops: ${error.message}`];
   }
 }
 
-/** What `refuse` and `allow` try: here either answer will do. */
-function possible(p: Play, step: ScriptStep, refusals: Refusal[]): Fact {
+const haltOf = (
+  { line, written }: ScriptStep,
+  why: string,
+  { refusal = null, over = false }: Partial<Pick<Halt, 'refusal' | 'over'>> = {},
+): Halt => ({ line, step: written, why, refusal, over });
+
+/** What `refuse` and `allow` try: here either answer will do, but not something that can't be tried. */
+function possible(p: Play, whole: ScriptStep, step: ScriptStep, refusals: Refusal[], halts: Halt[]): Fact {
   const what = `possible: ${step.written}`;
   const about = { is: 'possible', of: step.written } as const;
   try {
@@ -139,6 +164,7 @@ function possible(p: Play, step: ScriptStep, refusals: Refusal[]): Fact {
     return { aspect: 'outcome', what, about, value: refusal === null ? VALUES.yes : `no (${refusal.code})` };
   } catch (error) {
     if (!(error instanceof Failed)) throw error;
+    halts.push(haltOf(whole, error.message));
     return { aspect: 'outcome', what, about, value: error.message };
   }
 }
