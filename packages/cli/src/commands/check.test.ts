@@ -85,6 +85,28 @@ describe('ettin deck check', () => {
     expect(banned.out).toContain('Naturalize is banned in this format. (MTR 8.5)');
   });
 
+  it('should refuse to ban or restrict what is no card, with names near it', async () => {
+    const files = folder({ 'a.txt': '56 Mountain\n4 Lightning Bolt\n' });
+    const check = (...more: string[]) => ettin(['deck', 'check', 'a.txt', ...more], { cwd: files.path });
+    for (const flag of ['banned', 'restricted']) {
+      const typo = await check(`--${flag}`, 'Lightnig Bolt');
+      expect(typo.code).toBe(EXIT.badInput);
+      expect(typo.err).toContain(`--${flag}: no built-in card Lightnig Bolt`);
+      expect(typo.err).toContain('Lightning Bolt');
+      for (const empty of ['', '  ']) {
+        const none = await check(`--${flag}`, empty);
+        expect(none.code).toBe(EXIT.badInput);
+        expect(none.err).toContain(`--${flag} needs the name of a card`);
+      }
+    }
+  });
+
+  it('should refuse an edition without a name, and say which there are', async () => {
+    const { code, err } = await ettin(['deck', 'check', 'Hearth Chorus', '--edition', '']);
+    expect(code).toBe(EXIT.badInput);
+    expect(err).toContain('an edition is needed; there is 2005-08');
+  });
+
   it('should hold limited decks to forty cards and the pool', async () => {
     const files = folder({
       'a.txt': '36 Mountain\n4 Shock\n',

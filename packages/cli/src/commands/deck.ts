@@ -1,3 +1,4 @@
+import { cardByName, nearNames } from '@ettin/cards';
 import { type DeckFault, deckSize } from '@ettin/decks';
 import { UNIFIED, type Unified } from '@ettin/schema';
 import { type Command, Option } from 'commander';
@@ -54,9 +55,11 @@ function check({ io, finish }: Context, wanted: readonly string[], options: Opti
   const limited = options.limited === true;
   const decks = loadDecks(io, wanted);
   const pool = readPool(io, options);
+  const banned = options.banned.map(namedCard('banned'));
+  const restricted = options.restricted.map(namedCard('restricted'));
   const faults = teamFaults(decks, deckRulesOf(rules, decks.length, limited), {
-    banned: options.banned,
-    restricted: options.restricted,
+    banned,
+    restricted,
     ...(pool === null ? {} : { pool: pool.deck }),
   });
   const troubles = decks.map(deckTroubles);
@@ -83,6 +86,20 @@ function check({ io, finish }: Context, wanted: readonly string[], options: Opti
       : `${count(faults.length + troubles.flat().length, 'fault')}.`,
   ]);
 }
+
+const NEAR = 3;
+
+/** The card that an option names. A name that nothing has would ban nothing and pass every deck. */
+const namedCard =
+  (flag: string) =>
+  (name: string): string => {
+    const card = cardByName(name);
+    if (card !== undefined) return card.name;
+    if (name.trim() === '') throw new BadInput(`--${flag} needs the name of a card`);
+    throw new BadInput(`--${flag}: no built-in card ${name}`, [
+      `near it: ${nearNames(name, NEAR).join(', ')}`,
+    ]);
+  };
 
 /** Every line of a pool has to be read, or cards of the decks would be missing from it for no fault of theirs. */
 function readPool(io: Io, { pool, limited }: Options): LoadedDeck | null {

@@ -20,6 +20,7 @@ export type Choices = Readonly<Record<string, string>>;
 /** Throws `BadInput` with the editions that there are. */
 export function editionNamed(id: string): Edition {
   const edition = getEdition(id);
+  if (id.trim() === '') throw new BadInput(`an edition is needed; there is ${anyOf(editionIds)}`);
   if (edition === undefined) throw new BadInput(`no edition ${id}; there is ${anyOf(editionIds)}`);
   return edition;
 }
