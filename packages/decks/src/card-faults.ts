@@ -50,7 +50,11 @@ export interface Held {
 const front = (name: string): string => (name.split(' // ')[0] ?? name).toLowerCase();
 const names = (list: readonly string[], name: string): boolean =>
   list.some((one) => front(one) === front(name));
-const listed = (decks: readonly number[]): string => decks.map((at) => at + 1).join(' and ');
+/** "1 and 2", "1, 2 and 3" */
+const listed = (decks: readonly number[]): string => {
+  const numbers = decks.map((at) => at + 1);
+  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`;
+};
 
 type Fault = Omit<DeckFault, 'card' | 'lines'>;
 

@@ -126,6 +126,17 @@ describe('the decks of a constructed team', () => {
     ]);
   });
 
+  it('should list several decks as one says them', () => {
+    const faults = checkTeamDecks(
+      ['1 Shock\n59 Forest', '60 Forest', '1 Shock\n59 Forest', '1 Shock\n59 Forest'].map(readDeck),
+      TODAY,
+      lookup,
+    );
+    expect(faults[0]?.message).toBe(
+      "Shock is in decks 1, 3 and 4; apart from basic cards a team's decks share no name.",
+    );
+  });
+
   it('should hold three heads to the same', () => {
     expect(check('1 Shock\n59 Forest', '60 Forest', '1 Shock\n59 Forest')).toEqual([
       { code: 'sharedName', decks: '0,2', card: 'Shock', rule: 'MTR 8.4' },
