@@ -37,6 +37,24 @@ describe('what is wrong with a file', () => {
       /^3: edition can't be 1999; it is one of .*2026/,
     ],
     [
+      'an edition twice in a key',
+      {
+        editions: 'editions: [2026, 2010-04]',
+        rules: 'rules: {2026: [810.9.1]}',
+        expect: "expect:\n  2026: {life: {A: 30}}\n  '2010-04, 2010-04': {life: {A: 30}}",
+      },
+      /^9: edition 2010-04 is listed twice/,
+    ],
+    [
+      'an edition in two keys',
+      {
+        editions: 'editions: [2026, 2010-04]',
+        rules: 'rules: {2026: [810.9.1]}',
+        expect: "expect:\n  '2026, 2010-04': {life: {A: 30}}\n  2010-04: {life: {A: 29}}",
+      },
+      /^9: edition 2010-04 is listed twice/,
+    ],
+    [
       'a rule that is none',
       { rules: 'rules: [810.99]' },
       /^4: edition 2026 has no rule 810.99; near it: 810/,

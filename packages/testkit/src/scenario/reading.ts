@@ -160,9 +160,14 @@ export class Reading {
       node.entries.length > 0 &&
       node.entries.every((e) => this.looksLikeEdition(e.key))
     ) {
+      const listed = new Set<string>();
       const others = (e: Entry) => (e.key === 'others' ? 1 : 0);
       for (const e of [...node.entries].sort((a, b) => others(a) - others(b)))
-        for (const id of this.editionList(e.key, e.line)) if (!out.has(id)) out.set(id, read(e.value));
+        for (const id of this.editionList(e.key, e.line)) {
+          if (e.key !== 'others' && listed.has(id)) this.problem(e.line, `edition ${id} is listed twice`);
+          listed.add(id);
+          if (!out.has(id)) out.set(id, read(e.value));
+        }
       for (const id of this.editions)
         if (!out.has(id) && !mayLack) this.problem(node.line, `nothing is said for edition ${id}`);
       return out;
