@@ -7,6 +7,7 @@ import {
   getEdition,
   ruleLines,
   TEXT_IDS,
+  tournamentRules,
   withChoices,
 } from '../index.js';
 import { CHOICES } from './choices.js';
@@ -46,6 +47,16 @@ describe('the choices of an edition', () => {
     expect(choicesOf('2010-es')).toEqual({ C6: 'corrected', C10: 'heads', C22: 'fourPerTeam' });
     expect(choicesOf('2026')).toEqual({ C22: 'noSharedNames' });
     expect(choicesOf('1993')).toEqual({});
+  });
+
+  // C10 is about shares, C22 about what the Floor and Tournament Rules of the date say of unified decks
+  it('should follow from what an edition is, of one that is added too', () => {
+    for (const { id, parameters } of allEditions) {
+      expect(choicesOf(id).C10, id).toBe(parameters.individualLife === 'share' ? 'heads' : undefined);
+      const how = tournamentRules(id)?.decks.constructed.unified?.how;
+      expect(how, id).toBeDefined();
+      expect(choicesOf(id).C22, id).toBe(how);
+    }
   });
 
   it('should change what they are about and nothing else', () => {

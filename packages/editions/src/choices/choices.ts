@@ -1,4 +1,6 @@
 import type { Edition, EditionParameters } from '@ettin/schema';
+import { EDITIONS } from '../editions/all.js';
+import { tournamentRules } from '../profiles/profiles.js';
 import type { ContradictionId } from './contradictions.js';
 
 export interface ChoiceOption {
@@ -14,12 +16,14 @@ export interface Choice {
   readonly standard: Readonly<Record<string, string>>;
 }
 
-const SHARES = ['2005-08', '2005-fr', '2006-en', '2007-02', '2007-05', '2009-en', '2010-es'];
-const UNTIL_2016 = [...SHARES, '2010-04', '2011-04'];
-const SINCE_2016 = ['2011plus-ja', '2018-04', '2019-07', '2024-11', '2026'];
-
-const each = (editions: readonly string[], option: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(editions.map((edition) => [edition, option]));
+/** The options of editions by what those are, so that an edition that is added has its choices too. */
+const byEdition = (optionOf: (edition: Edition) => string | undefined): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...EDITIONS.values()].flatMap((edition) => {
+      const option = optionOf(edition);
+      return option === undefined ? [] : [[edition.id, option]];
+    }),
+  );
 
 export const CHOICES: Readonly<Partial<Record<ContradictionId, Choice>>> = {
   C4: {
@@ -27,7 +31,8 @@ export const CHOICES: Readonly<Partial<Record<ContradictionId, Choice>>> = {
       rules: { what: 'no mulligan is free (101.4)', parameters: { freeMulligans: 0 } },
       tournament: { what: 'each first mulligan is free (Floor Rules 155)', parameters: { freeMulligans: 1 } },
     },
-    standard: each(['2005-08', '2005-fr'], 'rules'),
+    // rules and Floor Rules of one autumn contradict each other: no other edition can have this
+    standard: { '2005-08': 'rules', '2005-fr': 'rules' },
   },
   C6: {
     options: {
@@ -47,14 +52,14 @@ export const CHOICES: Readonly<Partial<Record<ContradictionId, Choice>>> = {
       heads: { what: 'a share is the total over the number of heads', parameters: { shareOf: 'heads' } },
       two: { what: 'a share is half of the total, whatever that number', parameters: { shareOf: 'two' } },
     },
-    standard: each(SHARES, 'heads'),
+    standard: byEdition(({ parameters }) => (parameters.individualLife === 'share' ? 'heads' : undefined)),
   },
   C22: {
     options: {
       fourPerTeam: { what: 'at most four of a card in all decks of a team together', parameters: {} },
       noSharedNames: { what: 'no card name in two decks of a team', parameters: {} },
     },
-    standard: { ...each(UNTIL_2016, 'fourPerTeam'), ...each(SINCE_2016, 'noSharedNames') },
+    standard: byEdition(({ id }) => tournamentRules(id)?.decks.constructed.unified?.how),
   },
 };
 
