@@ -1,8 +1,9 @@
 import type { Test } from '../test.js';
 import { friendsPlay } from './friends.js';
 import { byKeyboard } from './keyboard.js';
+import { lobbyServes, offlineWorks } from './lobby.js';
 import { byMouse } from './mouse.js';
 import { onPhone } from './phone.js';
 
 /** In the order in which they run. */
-export const tests: readonly Test[] = [byMouse, friendsPlay, onPhone, byKeyboard];
+export const tests: readonly Test[] = [byMouse, lobbyServes, friendsPlay, onPhone, byKeyboard, offlineWorks];

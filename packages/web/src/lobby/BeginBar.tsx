@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { Language } from '../i18n/languages.js';
 import { useWords } from '../i18n/words.js';
 import { useSession, useSessionState, useTableData } from '../store/context.js';
 import { type Waits, waitsFor } from './begin.js';
@@ -6,7 +7,7 @@ import { refusalWords } from './refusal-words.js';
 
 /** What one does next: say ready, and as the host begin; a button that can't be used says why beside it. */
 export function BeginBar() {
-  const { t, intl } = useWords();
+  const { t, language } = useWords();
   const session = useSession();
   const { table, you } = useTableData();
   const refused = useSessionState((s) => s.refused);
@@ -71,10 +72,13 @@ export function BeginBar() {
   }
 
   function reason({ for: obstacle, seats }: Waits): string {
-    const who = intl.formatList(
+    const who = listOf(language).format(
       seats.map((s) => (s.name === '' ? t('seat.number', { n: s.seat + 1 }) : s.name)),
-      { type: 'conjunction' },
     );
     return t(`obstacle.${obstacle}`, { n: seats.length, who });
   }
 }
+
+/** English without a comma before the last, as the log has it. */
+const listOf = (language: Language): Intl.ListFormat =>
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' });

@@ -18,7 +18,6 @@ export const EDITIONS = [
   { id: '2024-11', date: '2024-11-08' },
   { id: '2026', date: '2026-09-25' },
 ] as const;
-export type EditionId = (typeof EDITIONS)[number]['id'];
 
 /** A calendar day as the middle of it in UTC, to be formatted there: no time zone makes another day of it. */
 export const dayOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
