@@ -42,6 +42,9 @@ describe('modifications in English', () => {
     expect(staticText([{ mod: 'removeTypes', types: ['creature'] }], others)).toBe(
       "Other creatures you control aren't creatures.",
     );
+    expect(staticText([{ mod: 'cantHaveCounters' }], others)).toBe(
+      "Other creatures you control can't have counters put on them.",
+    );
   });
 
   it('should give a defined size its own form', () => {

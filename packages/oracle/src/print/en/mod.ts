@@ -160,7 +160,11 @@ const PRINTERS: Printers = {
   damageUnblocked: (_, manner) => ({
     sentence: `you may have ${objectCase(manner.subject)} assign ${its(manner)} combat damage{when} as though ${it(manner)} weren't blocked`,
   }),
-  cantHaveCounters: ({ kind }) => limit("can't", `have ${plural(counterNoun(kind ?? 'any'))} put on it`),
+  cantHaveCounters: ({ kind }, manner) =>
+    limit(
+      "can't",
+      `have ${plural(counterNoun(kind ?? 'any'))} put on ${manner.subject.plain ? 'them' : 'it'}`,
+    ),
   cantBeTargeted: ({ by }, _, s) =>
     limit(
       "can't",
