@@ -51,7 +51,11 @@ export function PromptBar() {
             <span>
               <WithSymbols text={primary.label} />
             </span>
-            {primary.run !== null && <kbd aria-hidden="true">{t('keys.space')}</kbd>}
+            {primary.run !== null && (
+              <span aria-hidden="true">
+                <kbd>{t('keys.space')}</kbd>
+              </span>
+            )}
           </button>
         </div>
       )}
