@@ -16,6 +16,7 @@ export { decidingLines } from './cites/deciding.js';
 export { diffTexts, type LineDiff, type TopicDiff } from './diff/diff.js';
 export type { Topic } from './diff/topics.js';
 export { type EditionOverlay, overlay } from './edition.js';
+export { textBehind } from './editions/text-behind.js';
 export { isTextId, TEXT_IDS, type TextId } from './index/all.js';
 export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js';
 export { ASKED_UNDER, type Asked } from './links/decisions.js';

@@ -251,6 +251,8 @@ describe('ettin rules coverage', () => {
     ]);
     expect(code).toBe(EXIT.badInput);
     expect(err).toContain('edition 2024-11 has no lines of its own');
+    expect(err).toContain('--edition 2026');
+    expect(err).toContain('--all');
     // before any scenario is looked at
     const none = await ettin(['rules', 'coverage', '--edition', '2024-11', '--scenarios', 'nothere']);
     expect(none.err).toContain('edition 2024-11 has no lines of its own');

@@ -1,4 +1,4 @@
-import { isTextId, TEXT_IDS } from '@ettin/editions';
+import { isTextId, TEXT_IDS, textBehind } from '@ettin/editions';
 import { type Coverage, coverage } from '@ettin/testkit';
 import type { Command } from 'commander';
 import { editionNamed } from '../../game/rules.js';
@@ -41,7 +41,8 @@ export function coverageCommand(group: Command, context: Context): void {
       // said before the scenarios are run, which takes a while
       if (!wanted.every(isTextId))
         throw new BadInput(`edition ${options.edition} has no lines of its own in the rulebook`, [
-          `there are the texts of ${TEXT_IDS.join(', ')}`,
+          `its rules are read from the text of the edition after it: --edition ${textBehind(options.edition)}`,
+          `or --all, for the texts of ${TEXT_IDS.join(', ')}`,
         ]);
       const ran = await runFiles(io, allScenarios(io, options.scenarios), wanted);
       const reports = ran.runs.flatMap((r) => (r.read ? r.reports : []));
