@@ -153,6 +153,22 @@ describe('a line of the log', () => {
     ]);
   });
 
+  it('should give the one line that decides it, of a partner’s loss or of one’s win (CR 810.8a)', () => {
+    const lost = {
+      type: 'teamLost',
+      cite: 'game.teamResult',
+      audience: 'all',
+      team: 1,
+      player: null,
+    } as const;
+    const because = (reason: 'effect' | 'opponentWon', id: string) =>
+      logLine({ ...lost, reason }, names, editionOf(id), 'en')?.ruleText?.text;
+    for (const id of ['2005-fr', '2009-en', '2010-es', '2026']) {
+      expect(because('effect', id), id).toBe('As soon as one partner loses, the team has lost.');
+      expect(because('opponentWon', id), id).toBe('As soon as one partner wins, the team has won.');
+    }
+  });
+
   it('should say why a team loses, and that it is the whole team (CR 810.8a)', () => {
     const lost = {
       type: 'teamLost',

@@ -43,9 +43,18 @@ export function logLine(
     text: textOf(parts),
     parts,
     rule,
-    ruleText: ruleText(edition.id, rule, language, decidingLines(edition, event.cite)),
+    ruleText: ruleText(edition.id, rule, language, linesFor(event, edition)),
     ...(event.type === 'turnBegan' ? { heading: true } : {}),
   };
+}
+
+/** A team that shares a partner's loss is told by another line than one that shares in it that the others have won. */
+function linesFor(event: GameEvent, edition: Edition): readonly string[] {
+  const lines = decidingLines(edition, event.cite);
+  if (event.type !== 'teamLost' || event.cite !== 'game.teamResult') return lines;
+  const [lose, win] = lines;
+  const line = event.reason === 'opponentWon' ? win : lose;
+  return line === undefined ? lines : [line];
 }
 
 function eventPhrase(e: GameEvent, say: Speech): Phrase | null {

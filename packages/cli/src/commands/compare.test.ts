@@ -58,6 +58,24 @@ describe('ettin scenario compare', () => {
     expect(set).toContain("es.39 of 2010-es: When an effect sets one player's life");
   });
 
+  // the effect says so a turn before (606.6f of 2005, 606.6g of 2006, 606.6h of 2007, 806.6h, 805.8)
+  it('should name the rule of extra turns where they part by them', async () => {
+    const { out } = await ettin(['scenario', 'compare', board('time-walk-on-both-heads'), '--json']);
+    const { places } = JSON.parse(out);
+    const turn = places
+      .flatMap((p: { partings: readonly { what: string }[] }) => p.partings)
+      .find((p: { what: string }) => p.what === 'turn');
+    const rules = turn.sides.flatMap((s: { rules: readonly unknown[] }) => s.rules);
+    for (const [edition, rule] of [
+      ['2005-fr', '606.6f'],
+      ['2006-en', '606.6g'],
+      ['2007-05', '606.6h'],
+      ['2009-en', '806.6h'],
+      ['2026', '805.8'],
+    ])
+      expect(rules).toContainEqual({ edition, rule });
+  });
+
   it('should show a refused step with its rule, and go on', async () => {
     const file = fileURLToPath(new URL('../../../../scenarios/combat/D05.yaml', import.meta.url));
     const args = ['scenario', 'compare', file, '--editions', '2009-en,2026'];

@@ -2,7 +2,7 @@ import { MEANINGS, PURPOSES } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { ruleLinks } from '../index.js';
 import { ASKED_UNDER } from './decisions.js';
-import { EVENTS } from './events.js';
+import { EVENTS, UNTOLD } from './events.js';
 
 describe('what a rule decides', () => {
   it('should be told of the line that says it and of the rules above, not of its other lines', () => {
@@ -27,6 +27,12 @@ describe('what a rule decides', () => {
     const nothing = { meanings: [], events: [], decisions: [] };
     expect(ruleLinks('2026', '810.99')).toEqual(nothing);
     expect(ruleLinks('1993', '810.9a')).toEqual(nothing);
+  });
+
+  it('should have every meaning told by events, or say why it is not', () => {
+    const told = MEANINGS.filter((meaning) => EVENTS[meaning] !== undefined);
+    const untold = MEANINGS.filter((meaning) => UNTOLD[meaning] !== undefined);
+    expect([...told, ...untold].sort()).toEqual([...MEANINGS].sort());
   });
 
   it('should have words of the vocabularies only, and every purpose', () => {

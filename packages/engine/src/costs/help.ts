@@ -55,7 +55,8 @@ export function payHooks(g: Game, f: PayFrame): PayHooks {
       if (o !== null) happen(g, [toZone(o, 'graveyard', 'sacrifice')]);
     },
     activated: (source, mana) => resolveManaTriggers(g, source.object, f.player, mana.slice(source.own)),
-    payLife: (amount) => happen(g, [happening('loseLife', { player: f.player, amount, source: f.source })]),
+    payLife: (amount) =>
+      happen(g, [happening('loseLife', { player: f.player, amount, source: f.source, cite: 'life.pay' })]),
     delve: (count) => exileAll(g, delvable(g, f).slice(0, count), f.purpose),
   };
 }

@@ -61,7 +61,7 @@ export function performPart(
       return;
     case 'payLife': {
       const amount = p.count?.(g, env) ?? 0;
-      if (amount > 0) happen(g, [happening('loseLife', { player: seat, amount, source })]);
+      if (amount > 0) happen(g, [happening('loseLife', { player: seat, amount, source, cite: 'life.pay' })]);
       return;
     }
     case 'energy':

@@ -128,7 +128,7 @@ function countersOnPlayer(g: Game, e: Happening): void {
   g.changed(READS.player);
   g.emit({
     type: 'counters',
-    cite: poison ? 'poison.shared' : 'counters',
+    cite: e.cite ?? (poison ? 'poison.shared' : 'counters'),
     audience: 'all',
     on: e.player,
     kind: e.counter,

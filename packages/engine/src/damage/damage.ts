@@ -39,7 +39,14 @@ export function commitDamage(g: Game, events: readonly Happening[]): void {
     } else damagePlayer(g, e, c, results, floor);
     dealt.push(e);
     if (c !== null && hasLifelink(g, c))
-      results.push(happening('gainLife', { player: c.controller, amount: e.amount, source: e.source }));
+      results.push(
+        happening('gainLife', {
+          player: c.controller,
+          amount: e.amount,
+          source: e.source,
+          cite: 'damage.lifelink',
+        }),
+      );
     const to = e.object !== 0 ? e.object : e.player;
     g.emit({
       type: 'damage',
@@ -81,7 +88,13 @@ function damagePlayer(
   if (e.combat && c !== null) addTally(g, c.controller, 'combatDamageDealt', e.amount);
   if (c !== null && hasBit(c, KW.infect)) {
     results.push(
-      happening('counters', { player: seat, amount: e.amount, counter: 'poison', source: e.source }),
+      happening('counters', {
+        player: seat,
+        amount: e.amount,
+        counter: 'poison',
+        source: e.source,
+        cite: 'damage.infect',
+      }),
     );
   } else {
     const amount = floored(g, seat, e.amount, floor);

@@ -9,17 +9,14 @@ import { lifeOf, shareOf } from '../teams/life-value.js';
 import { eachChooses } from './choices.js';
 import { START } from './present.js';
 
-/** Cited by gains and losses that come of it. */
-const SET: Meaning = 'life.set';
-
-/** The gain or loss that takes a player's life total to a number (CR 119.5, 810.9c, 606.9c). */
-export function setLife(g: Game, seat: Seat, to: number): Happening[] {
+/** The gain or loss that takes a player's life total to a number (CR 119.5, 810.9c, 606.9c), and what it comes of. */
+export function setLife(g: Game, seat: Seat, to: number, cite: Meaning = 'life.set'): Happening[] {
   // under the first text the team's total became the number (606.9c of August 2005)
   const whole = g.rules.edition.parameters.setOneLife === 'team';
   const change = to - (whole ? g.teamOf(seat).life : lifeOf(g, seat));
   if (change === 0) return [];
   const kind = change > 0 ? 'gainLife' : 'loseLife';
-  return [happening(kind, { player: seat, amount: Math.abs(change), counter: SET })];
+  return [happening(kind, { player: seat, amount: Math.abs(change), cite })];
 }
 
 /**
@@ -171,7 +168,7 @@ export function redistributeLife(g: Game, f: ProgramFrame, among: readonly Seat[
   if (given.every(({ seat, life }) => mayReceive(g, seat, life)))
     happen(
       g,
-      given.flatMap(({ seat, life }) => setLife(g, seat, life)),
+      given.flatMap(({ seat, life }) => setLife(g, seat, life, 'life.redistribute')),
     );
   return true;
 }

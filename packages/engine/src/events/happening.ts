@@ -15,6 +15,7 @@ export function happening(kind: Happening['kind'], parts: Partial<Happening>): H
     combat: parts.combat ?? false,
     counter: parts.counter ?? '',
     move: parts.move ?? null,
+    cite: parts.cite ?? null,
     cancelled: false,
     unpreventable: parts.unpreventable ?? false,
   };

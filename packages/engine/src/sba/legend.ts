@@ -33,18 +33,23 @@ export function legendRule(g: Game, f: CheckFrame): readonly Happening[] | null 
   const kept = f.data;
   f.data = [];
   // of a group that is kept one of, the others go; of one that nobody chooses in, all do
-  const doomed = new Set(
-    groups.flatMap((ids) => (chooses(g, ids) ? ids.filter((id) => !kept.includes(id)) : ids)),
-  );
-  return [...doomed].map((id) => toZone(g.get(id), 'graveyard', 'sba', {}));
+  const doomed = new Map<ObjectId, Partial<Happening>>();
+  for (const ids of groups)
+    for (const id of chooses(g, ids) ? ids.filter((one) => !kept.includes(one)) : ids)
+      if (!doomed.has(id)) doomed.set(id, ofWalkers(g, ids) ? {} : { cite: 'sba.legend' });
+  return [...doomed].map(([id, why]) => toZone(g.get(id), 'graveyard', 'sba', why));
 }
 
 /** Does the player who controls them keep one of them? */
 function chooses(g: Game, ids: readonly ObjectId[]): boolean {
-  const { legendRule: ofLegends, planeswalkerRule: ofWalkers } = g.rules.edition.parameters;
-  const walker =
-    ofWalkers !== 'none' && ids.every((id) => (g.chars(g.get(id)).types & TYPE.planeswalker) !== 0);
-  return (walker ? ofWalkers : ofLegends) === 'perPlayerChoose';
+  const { legendRule, planeswalkerRule } = g.rules.edition.parameters;
+  return (ofWalkers(g, ids) ? planeswalkerRule : legendRule) === 'perPlayerChoose';
+}
+
+/** Are they planeswalkers that a rule of their own is about? */
+function ofWalkers(g: Game, ids: readonly ObjectId[]): boolean {
+  if (g.rules.edition.parameters.planeswalkerRule === 'none') return false;
+  return ids.every((id) => (g.chars(g.get(id)).types & TYPE.planeswalker) !== 0);
 }
 
 /** One group of each player of the first team that still has to choose, in turn order (CR 101.4, 805.6). */
@@ -73,8 +78,8 @@ function nextAsked(g: Game, open: readonly (readonly ObjectId[])[]): readonly As
  */
 function groupsOf(g: Game): readonly (readonly number[])[] {
   const { legends, walkers } = classesOf(g);
-  const { legendRule: ofLegends, planeswalkerRule: ofWalkers } = g.rules.edition.parameters;
-  if (legends.length < 2 && (walkers.length < 2 || ofWalkers === 'none')) return NO_GROUPS;
+  const { legendRule: ofLegends, planeswalkerRule } = g.rules.edition.parameters;
+  if (legends.length < 2 && (walkers.length < 2 || planeswalkerRule === 'none')) return NO_GROUPS;
   const groups = new Map<string, number[]>();
   const add = (key: string, id: ObjectId) => groups.set(key, [...(groups.get(key) ?? []), id]);
   if (legends.length > 1)
@@ -85,13 +90,13 @@ function groupsOf(g: Game): readonly (readonly number[])[] {
       if ((c.supers & SUPER.legendary) === 0 || c.name === '' || legendRuleOff(g, c.controller)) continue;
       add(ofLegends === 'perPlayerChoose' ? `${c.controller}:${c.name}` : c.name, id);
     }
-  if (ofWalkers !== 'none' && walkers.length > 1)
+  if (planeswalkerRule !== 'none' && walkers.length > 1)
     for (const id of walkers) {
       const o = g.find(id);
       if (o === null || o.phasedOut) continue;
       const c = g.chars(o);
       for (const type of c.subtypes)
-        add(`type:${ofWalkers === 'perPlayerChoose' ? `${c.controller}:` : ''}${type}`, id);
+        add(`type:${planeswalkerRule === 'perPlayerChoose' ? `${c.controller}:` : ''}${type}`, id);
     }
   return [...groups.values()].filter((ids) => ids.length > 1);
 }

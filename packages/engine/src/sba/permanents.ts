@@ -1,3 +1,4 @@
+import type { Meaning } from '@ettin/schema';
 import { KW, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import type { Chars } from '../compile/types.js';
@@ -33,23 +34,29 @@ export function permanentActions(g: Game): Happening[] {
 }
 
 function specialAction(g: Game, o: Obj, c: Chars): Happening | null {
-  if ((c.types & TYPE.creature) !== 0 && c.toughness <= 0) return toZone(o, 'graveyard', 'sba', {});
-  if ((c.types & TYPE.planeswalker) !== 0 && (o.counters?.loyalty ?? 0) <= 0)
-    return toZone(o, 'graveyard', 'sba', {});
+  if ((c.types & TYPE.creature) !== 0 && c.toughness <= 0) return put(o, 'sba.toughness');
+  if ((c.types & TYPE.planeswalker) !== 0 && (o.counters?.loyalty ?? 0) <= 0) return put(o, 'sba.loyalty');
   if ((c.types & TYPE.battle) !== 0 && (o.counters?.defense ?? 0) <= 0 && !hasTriggered(g, o.id))
-    return toZone(o, 'graveyard', 'sba', {});
+    return put(o, 'sba.defense');
   const attached = attachmentAction(g, o, c);
   if (attached !== null) return attached;
   if (o.counters !== null && g.rules.edition.parameters.countersCancel) cancelCounters(g, o);
   return c.subtypes.includes('Saga') ? sagaAction(g, o, c) : null;
 }
 
+/** Into the graveyard without being destroyed. */
+const put = (o: Obj, cite: Meaning): Happening => toZone(o, 'graveyard', 'sba', { cite });
+
 function creatureAction(o: Obj, c: Chars): Happening | null {
-  if (c.toughness <= 0) return toZone(o, 'graveyard', 'sba', {});
+  if (c.toughness <= 0) return put(o, 'sba.toughness');
   if (o.damage === 0 && !o.deathtouched) return null;
   if (o.damage < c.toughness && !o.deathtouched) return null;
   if (hasBit(c, KW.indestructible)) return null;
-  return happening('destroy', { object: o.id });
+  // damage that is lethal anyway needs no deathtouch
+  return happening('destroy', {
+    object: o.id,
+    cite: o.damage >= c.toughness ? 'sba.lethalDamage' : 'sba.deathtouch',
+  });
 }
 
 /** Auras that aren't attached legally die; Equipment comes off (CR 704.5m-n). */
@@ -64,9 +71,10 @@ function attachmentAction(g: Game, o: Obj, c: Chars): Happening | null {
       unattach(g, o.id);
       return null;
     }
-    return toZone(o, 'graveyard', 'sba', {});
+    return put(o, 'sba.aura');
   }
-  if (o.attachedTo >= 0) unattach(g, o.id);
+  const worn = c.subtypes.includes('Equipment') || c.subtypes.includes('Fortification');
+  if (o.attachedTo >= 0) unattach(g, o.id, worn ? 'sba.equipment' : 'attach');
   return null;
 }
 
@@ -92,7 +100,7 @@ function sagaAction(g: Game, o: Obj, c: Chars): Happening | null {
     for (const t of g.rules.abilities[id]?.triggers ?? [])
       if (t.data.on === 'chapter') last = Math.max(last, ...t.data.numbers);
   if (last === 0 || (o.counters?.lore ?? 0) < last) return null;
-  return hasTriggered(g, o.id) ? null : toZone(o, 'graveyard', 'sacrifice', {});
+  return hasTriggered(g, o.id) ? null : toZone(o, 'graveyard', 'sacrifice', { cite: 'sba.saga' });
 }
 
 /** Is it the source of an ability that has triggered and not yet left the stack? */

@@ -90,7 +90,7 @@ export function createBoard(rules: Rules, spec: BoardSpec): BoardCreated {
   if (step === 'mulligan') {
     g.emit({
       type: 'gameStarted',
-      cite: 'game.setup',
+      cite: 'game.startingTeam',
       audience: 'all',
       startingTeam: g.s.turn.startingTeam,
       seedCommitment: g.s.status.commitment,

@@ -103,7 +103,7 @@ export function createGame(rules: Rules, setup: GameSetup): Created {
   });
   g.emit({
     type: 'gameStarted',
-    cite: 'game.setup',
+    cite: 'game.startingTeam',
     audience: 'all',
     startingTeam,
     seedCommitment: g.s.status.commitment,

@@ -58,7 +58,7 @@ function declare(g: Game, f: SetupFrame): void {
     else g.setPlayer(p.seat, { kept: true });
     g.emit({
       type: 'mulligan',
-      cite: 'mulligan.team',
+      cite: f.declared[p.seat] === true && isFree(g, p.seat) ? 'mulligan.free' : 'mulligan.team',
       audience: 'all',
       player: p.seat,
       kept: f.declared[p.seat] !== true,
@@ -134,10 +134,14 @@ function mayMulligan(g: Game, seat: Seat): boolean {
 
 /** Cards that a player keeps after that many mulligans, the free one not counted (CR 103.5c). */
 function handAfter(g: Game, seat: Seat, mulligans: number): number {
-  const p = g.rules.edition.parameters;
-  const free = g.teamOf(seat).seats.length > 1 ? p.freeMulligans : 0;
-  return p.openingHandSize - Math.max(0, mulligans - free);
+  return g.rules.edition.parameters.openingHandSize - Math.max(0, mulligans - freeMulligans(g, seat));
 }
+
+const freeMulligans = (g: Game, seat: Seat): number =>
+  g.teamOf(seat).seats.length > 1 ? g.rules.edition.parameters.freeMulligans : 0;
+
+/** Does the mulligan that this player takes now cost no card (CR 103.5c)? */
+const isFree = (g: Game, seat: Seat): boolean => g.player(seat).mulligans < freeMulligans(g, seat);
 
 function redraw(g: Game, seat: Seat): void {
   const libraries = g.s.libraries.slice();
@@ -283,6 +287,7 @@ function begin(g: Game, seat: Seat, ids: readonly ObjectId[]): void {
       return happening('move', {
         object: id,
         player: seat,
+        cite: 'openingHand',
         move: movePlan({ from: 'hand', to: 'battlefield', cause: 'setup', card: o.card, controller: seat }),
       });
     }),

@@ -129,7 +129,7 @@ function announceAbility(
   targets: readonly TargetId[],
 ): void {
   const source = g.follow(f.source) || f.source;
-  const cite = type === 'activated' ? 'activate' : 'trigger.put';
+  const cite = type === 'activated' ? 'activate' : comesWithStep(g, f) ? 'trigger.step' : 'trigger.put';
   const { player, object } = f;
   const card = g.find(source);
   if (card === null || card.zone !== 'hand') {
@@ -141,6 +141,10 @@ function announceAbility(
   const others = everybodyElse(g, audience);
   g.emit({ type, cite, player, object, name, targets, audience: others, source: object });
 }
+
+/** Has it triggered as a step began: once in it, for however many members of the team (CR 805.4d)? */
+const comesWithStep = (g: Game, f: CastFrame): boolean =>
+  g.rules.abilities[f.ability]?.triggers.some((t) => t.data.on === 'step') === true;
 
 function activatedNow(g: Game, f: CastFrame): void {
   if (listens(g, 'activate')) occur(g, occurrence('activate', { object: f.source, player: f.player }));

@@ -1,4 +1,4 @@
-import type { Action, CastMethod, MoveCause, ObjectId, Seat, TargetId, Zone } from '@ettin/schema';
+import type { Action, CastMethod, Meaning, MoveCause, ObjectId, Seat, TargetId, Zone } from '@ettin/schema';
 import type { CastInfo, CopyInfo, Env, Obj } from './state.js';
 
 /** Suspended work. A new effect never needs a new kind. */
@@ -176,9 +176,11 @@ export interface Happening {
   readonly frame: number;
   readonly as: string;
   readonly combat: boolean;
-  /** Kind of counter; of a draw: 'firstInDrawStep'; of a change of life: 'life.set' where a total is set. */
+  /** Kind of counter; of a draw: 'firstInDrawStep'. */
   readonly counter: string;
   readonly move: MovePlan | null;
+  /** What decided that it happens, where that says more than the kind of event does. */
+  readonly cite: Meaning | null;
   readonly cancelled: boolean;
   readonly unpreventable: boolean;
 }

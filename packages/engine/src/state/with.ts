@@ -82,6 +82,7 @@ export function copyHappening(e: Happening): Writable<Happening> {
     combat: e.combat,
     counter: e.counter,
     move: e.move,
+    cite: e.cite,
     cancelled: e.cancelled,
     unpreventable: e.unpreventable,
   };

@@ -36,8 +36,8 @@ export function commitLife(g: Game, events: readonly Happening[]): void {
       g.note(gain ? 'life.cantGain' : 'life.cantLose', e.player, gain ? 'cantGainLife' : 'cantLoseLife');
       continue;
     }
-    const cite = e.counter === 'life.set' ? e.counter : gain ? 'life.gain' : 'life.loss';
-    changeLife(g, e.player, gain ? e.amount : -e.amount, cite);
+    const plain = gain ? 'life.gain' : 'life.loss';
+    changeLife(g, e.player, gain ? e.amount : -e.amount, e.cite ?? plain);
     bindResult(g, e, e.amount, [e.player]);
   }
 }

@@ -1,4 +1,4 @@
-import type { ObjectId, TargetId } from '@ettin/schema';
+import type { Meaning, ObjectId, TargetId } from '@ettin/schema';
 import { TYPE } from '../compile/bits.js';
 import type { Chars } from '../compile/types.js';
 import type { Game } from '../game.js';
@@ -52,10 +52,11 @@ export function attach(g: Game, id: ObjectId, to: TargetId): boolean {
   return true;
 }
 
-export function unattach(g: Game, id: ObjectId): void {
+/** `cite`: what had it come off. */
+export function unattach(g: Game, id: ObjectId, cite: Meaning = 'attach'): void {
   const o = g.find(id);
   if (o === null || o.attachedTo < 0) return;
   g.own(id).attachedTo = -1;
   g.touch();
-  g.emit({ type: 'attached', cite: 'attach', audience: 'all', object: id, to: null });
+  g.emit({ type: 'attached', cite, audience: 'all', object: id, to: null });
 }

@@ -25,7 +25,9 @@ export function commitDestroy(
       regenerate(g, o);
       continue;
     }
-    moves.push(toZone(o, 'graveyard', 'destroy', { source: e.source, frame: e.frame, as: e.as }));
+    moves.push(
+      toZone(o, 'graveyard', 'destroy', { source: e.source, frame: e.frame, as: e.as, cite: e.cite }),
+    );
   }
   happen(g, moves);
 }

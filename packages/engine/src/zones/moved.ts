@@ -55,7 +55,7 @@ function tell(
 ): void {
   const event: Extract<GameEvent, { type: 'moved' }> = {
     type: 'moved',
-    cite: m.e?.counter === 'firstInDrawStep' ? stepDraw(g) : (CITE[m.plan.cause] ?? 'zone.move'),
+    cite: m.e?.counter === 'firstInDrawStep' ? stepDraw(g) : (m.e?.cite ?? CITE[m.plan.cause] ?? 'zone.move'),
     audience,
     object,
     was: hidden(m.from) || m.was === 0 ? null : m.was,

@@ -14,7 +14,14 @@ export function commitTokens(g: Game, events: readonly Happening[]): void {
     addTally(g, e.player, 'tokensCreated', e.amount);
     for (let i = 0; i < e.amount; i++)
       moves.push(
-        happening('move', { player: e.player, source: e.source, frame: e.frame, as: e.as, move: e.move }),
+        happening('move', {
+          player: e.player,
+          source: e.source,
+          frame: e.frame,
+          as: e.as,
+          move: e.move,
+          cite: 'token.create',
+        }),
       );
   }
   happen(g, moves);

@@ -61,7 +61,7 @@ const FROM: Readonly<Record<Exclude<Aspect, 'outcome'>, readonly GameEvent['type
   life: ['life', 'prevented'],
   poison: ['counters', 'damage'],
   zones: ['moved', 'skipped'],
-  turn: ['turnBegan', 'skipped'],
+  turn: ['turnBegan', 'skipped', 'status'],
   result: ['teamLost', 'gameOver', 'conceded'],
 };
 
@@ -71,6 +71,10 @@ export function citesOf(events: readonly GameEvent[], aspect: Aspect): readonly 
   const found = new Set(events.filter((e) => FROM[aspect].includes(e.type)).map((e) => e.cite));
   return MEANINGS.filter((cite) => found.has(cite));
 }
+
+/** What was said of turns to come, which shows where they come. */
+export const announced = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter((e) => e.type === 'status' && e.cite === 'turn.extra');
 
 /** How a game stands. */
 export function factsOf(p: Play): readonly Fact[] {

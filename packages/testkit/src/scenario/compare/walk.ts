@@ -5,7 +5,7 @@ import { Failed, Play, Refused } from '../play.js';
 import { rulesFor } from '../run.js';
 import type { Scenario } from '../scenario.js';
 import { attempt, type ScriptStep } from '../steps/step.js';
-import { ASPECTS, type Aspect, citesOf, type Fact, factsOf, VALUES } from './facts.js';
+import { ASPECTS, type Aspect, announced, citesOf, type Fact, factsOf, VALUES } from './facts.js';
 
 /**
  * Where editions are compared: after a step that all of them carry out, or after steps in a row of which each is
@@ -121,7 +121,10 @@ function stand(way: Way, steps: readonly ScriptStep[]): Stand {
     ...factsOf(p),
   );
   const since = p.events.slice(events);
-  const cites = Object.fromEntries(ASPECTS.map((a) => [a, citesOf(since, a)])) as Stand['cites'];
+  const turns = [...announced(p.events), ...since.filter((e) => e.type !== 'status')];
+  const cites = Object.fromEntries(
+    ASPECTS.map((a) => [a, citesOf(a === 'turn' ? turns : since, a)]),
+  ) as Stand['cites'];
   return { facts, cites, refusals, halts };
 }
 
