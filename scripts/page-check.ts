@@ -1,15 +1,12 @@
 // Opens the built page in Chromium, looks for faults of accessibility on its main screens in both themes, and keeps a
 // picture of each. Needs a Chromium (Debian: apt-get install chromium); ETTIN_CHROMIUM says where it is, if elsewhere.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
+import { serveSite, site } from './serve-site.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const site = `${root}packages/web/dist`;
 const pictures = `${root}packages/web/.cache/pictures`;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const executablePath = process.env.ETTIN_CHROMIUM ?? '/usr/bin/chromium';
@@ -19,30 +16,6 @@ const SIZES = [
   { name: 'tablet', width: 1024, height: 768 },
   { name: 'phone', width: 390, height: 844 },
 ] as const;
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-function serve(): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = createServer((request, reply) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://page');
-    const file = /^\/[\w./-]+$/.test(pathname) && !pathname.includes('..') ? site + pathname : '';
-    const found = extname(file) !== '' && existsSync(file) ? file : `${site}/index.html`;
-    reply.setHeader('content-type', TYPES[extname(found)] ?? 'application/octet-stream');
-    reply.end(readFileSync(found));
-  });
-  return new Promise((done) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      done({ url: `http://127.0.0.1:${port}/`, close: () => server.close() });
-    });
-  });
-}
-
 interface Violation {
   readonly id: string;
   readonly help: string;
@@ -81,7 +54,7 @@ async function tour(page: Page, url: string, name: string): Promise<void> {
 if (!existsSync(`${site}/index.html`)) throw new Error('there is no built page: npm run build');
 if (!existsSync(executablePath)) throw new Error(`there is no Chromium at ${executablePath}`);
 mkdirSync(pictures, { recursive: true });
-const { url, close } = await serve();
+const { url, close } = await serveSite();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 try {
   for (const { name, width, height } of SIZES)
