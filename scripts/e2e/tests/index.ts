@@ -1,4 +1,6 @@
 import type { Test } from '../test.js';
+import { accessible } from './axe.js';
+import { figures } from './figures.js';
 import { friendsPlay } from './friends.js';
 import { byKeyboard } from './keyboard.js';
 import { lobbyServes, offlineWorks } from './lobby.js';
@@ -6,4 +8,13 @@ import { byMouse } from './mouse.js';
 import { onPhone } from './phone.js';
 
 /** In the order in which they run. */
-export const tests: readonly Test[] = [byMouse, lobbyServes, friendsPlay, onPhone, byKeyboard, offlineWorks];
+export const tests: readonly Test[] = [
+  figures,
+  byMouse,
+  lobbyServes,
+  friendsPlay,
+  onPhone,
+  byKeyboard,
+  offlineWorks,
+  accessible,
+];
