@@ -3,6 +3,7 @@ import { accessible } from './axe.js';
 import { figures } from './figures.js';
 import { friendsPlay } from './friends.js';
 import { byKeyboard } from './keyboard.js';
+import { languages } from './languages.js';
 import { lobbyServes, offlineWorks } from './lobby.js';
 import { byMouse } from './mouse.js';
 import { onPhone } from './phone.js';
@@ -17,4 +18,5 @@ export const tests: readonly Test[] = [
   byKeyboard,
   offlineWorks,
   accessible,
+  ...languages,
 ];
