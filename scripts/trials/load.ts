@@ -24,7 +24,7 @@ const memory = (): number => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 };
 const starters = starterTeams.slice(0, 2).flatMap((t) => t.decks.map((d) => d.id));
-const options = { keep: false, bot: 'rookie' as const, settings: { botPace: 250 } };
+const options = { keep: false, bot: 'rookie' as const, settings: { botPace: 5_000 } };
 
 // the first table has the rules made, which all others share
 const clients: Client[] = [...(await party(server.base, [0, 2], starters, options)).clients];
