@@ -5,7 +5,7 @@ const DEEPEST = 100;
  * Whether a JSON text nests deeper than any file of ours: reading it is harmless, but whatever then walks through
  * the value would run out of stack.
  */
-export function nestsTooDeep(text: string): boolean {
+export function nestsTooDeep(text: string, deepest = DEEPEST): boolean {
   let depth = 0;
   let inText = false;
   for (let i = 0; i < text.length; i++) {
@@ -16,7 +16,7 @@ export function nestsTooDeep(text: string): boolean {
     } else if (c === QUOTE) inText = true;
     else if (c === OPEN_LIST || c === OPEN_OBJECT) {
       depth += 1;
-      if (depth > DEEPEST) return true;
+      if (depth > deepest) return true;
     } else if (c === CLOSE_LIST || c === CLOSE_OBJECT) depth -= 1;
   }
   return false;

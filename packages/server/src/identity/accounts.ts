@@ -26,8 +26,8 @@ export interface Accounts {
   open(session: string): Promise<boolean>;
 }
 
-/** A hash that no password has, to spend the same time where there is no such login. */
-const NOBODY = argon2.hash(newId());
+/** A hash that no password has, to spend the same time where there is no such login; made when it is first wanted. */
+let nobody: Promise<string> | null = null;
 
 export function accountsIn(store: Store, now: () => number): Accounts {
   const begin = async (person: string, name: string): Promise<Identity> => {
@@ -60,7 +60,10 @@ export function accountsIn(store: Store, now: () => number): Accounts {
       const row = await store.use((db) =>
         db.selectFrom('account').selectAll().where('login', '=', login).executeTakeFirst(),
       );
-      const right = await argon2.verify(row?.hash ?? (await NOBODY), password);
+      nobody ??= argon2.hash(newId());
+      // waited for in either case: how long it takes tells nobody whether there is such a login
+      const unlike = await nobody;
+      const right = await argon2.verify(row?.hash ?? unlike, password);
       return row !== undefined && right ? begin(row.person, row.name) : null;
     },
 

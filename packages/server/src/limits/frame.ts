@@ -1,4 +1,5 @@
 import { type ClientMessage, clientMessage, LIMITS } from '@ettin/protocol';
+import { nestsTooDeep } from '@ettin/replay';
 
 export type Frame =
   | { readonly ok: true; readonly message: ClientMessage }
@@ -16,7 +17,7 @@ export type Frame =
 export function readFrame(data: string): Frame {
   if (Buffer.byteLength(data) > LIMITS.frame)
     return no('tooLarge', `a message has at most ${LIMITS.frame} bytes`);
-  if (depthOf(data) > LIMITS.depth)
+  if (nestsTooDeep(data, LIMITS.depth))
     return no('malformed', `a message is nested at most ${LIMITS.depth} deep`);
   let value: unknown;
   try {
@@ -36,23 +37,6 @@ const no = (code: 'tooLarge' | 'malformed', message: string, id: string | null =
   id,
   message,
 });
-
-/** Deepest nesting of brackets outside strings, without building anything. */
-function depthOf(data: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let i = 0; i < data.length; i++) {
-    const c = data.charCodeAt(i);
-    if (inString) {
-      if (c === 92) i++;
-      else if (c === 34) inString = false;
-    } else if (c === 34) inString = true;
-    else if (c === 123 || c === 91) deepest = Math.max(deepest, ++depth);
-    else if (c === 125 || c === 93) depth--;
-  }
-  return deepest;
-}
 
 const own = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)

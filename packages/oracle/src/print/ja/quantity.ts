@@ -6,8 +6,6 @@ import { type Counter, count, number, quantityName } from './words.js';
 /** More than anyone can choose: "望む数の". */
 const ANY_NUMBER = 20;
 
-export const isResult = (value: Value): boolean => typeof value === 'object' && 'result' in value;
-
 /** What a number before a noun is called: "Ｘ", "２"; null where it has to be told as a value. */
 function short(value: Value): string | null {
   if (typeof value === 'number') return number(value);

@@ -370,5 +370,3 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What a counter of the kind is called. Kinds are open words; one that isn't known keeps its own. */
 export const counterNoun = (kind: string): string =>
   Object.hasOwn(KINDS, kind) ? (KINDS[kind] ?? kind) : `${kind}カウンター`;
-
-export const hasCounterWord = (kind: string): boolean => Object.hasOwn(KINDS, kind);
