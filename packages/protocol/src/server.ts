@@ -7,6 +7,7 @@ import type {
   PlayerView,
   RefusalCode,
   Seat,
+  Step,
 } from '@ettin/schema';
 import type { Adjustment } from './client.js';
 import type { CommandId, InvitationCode, PersonId, TableId } from './ids.js';
@@ -115,8 +116,15 @@ export interface GameFrame {
   readonly decidesFor: readonly Seat[];
   /** While the viewer pays by hand: what automatic payment would tap. */
   readonly taps: readonly ObjectId[];
-  /** Where a pass leads, if nobody answers: what resolves, or the step that comes next. */
-  readonly passTo: { readonly resolves: ObjectId } | { readonly step: string; readonly turn: number } | null;
+  /**
+   * Where the viewer's pass leads, if nobody does anything: what resolves, or the next step in which the viewer is asked, and
+   * 'concerned' where that is only once something concerns them. Null without priority to pass.
+   */
+  readonly passTo:
+    | { readonly resolves: ObjectId }
+    | { readonly step: Step; readonly turn: number /** Whose turn it is then. */; readonly team: number }
+    | 'concerned'
+    | null;
   readonly settings: SeatSettings | null;
   readonly clock: ClockView | null;
   readonly drafts: readonly DraftView[];

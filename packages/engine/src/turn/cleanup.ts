@@ -45,7 +45,7 @@ export function stepCleanup(g: Game, f: TurnFrame): boolean {
   return true;
 }
 
-function tooMany(g: Game, seat: Seat): readonly Asked[] {
+export function tooMany(g: Game, seat: Seat): readonly Asked[] {
   const candidates = (g.s.hands[seat] ?? []).map((o) => o.id);
   const n = candidates.length - maxHandSize(g, seat);
   if (n <= 0) return [];

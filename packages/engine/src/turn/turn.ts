@@ -107,7 +107,7 @@ function nobodyAttacks(g: Game): boolean {
 }
 
 /** Why the active team skips this step, if it does. */
-function skipped(g: Game, step: Step): 'turn.firstDraw' | 'turn.skip' | null {
+export function skipped(g: Game, step: Step): 'turn.firstDraw' | 'turn.skip' | null {
   const team = g.team(g.s.turn.team);
   if (step === 'draw' && isFirstDraw(g)) return 'turn.firstDraw';
   if (team.skipSteps.includes(step)) {

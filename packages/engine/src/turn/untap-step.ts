@@ -55,7 +55,7 @@ export function stepUntap(g: Game, f: TurnFrame): boolean {
 }
 
 /** Tapped permanents of the active team that may untap. */
-function tappedOnes(g: Game): readonly ObjectId[] {
+export function tappedOnes(g: Game): readonly ObjectId[] {
   return g.s.battlefield.filter((id) => {
     const o = g.find(id);
     if (o === null || o.phasedOut || !o.tapped) return false;

@@ -76,6 +76,7 @@ function automaticFor(table: TableState, d: Decision, player: Seat): Action | nu
       : { type: 'answer', player, decision: d.id, answer: fallbackAnswer(d) };
   // a bot passes by itself even where it could do nothing else: else all would see when it could
   if (d.kind !== 'priority' || table.seats[seat]?.occupant.kind !== 'person') return null;
-  const canAct = legalActions(rulesOf(table.settings.edition), play.state, player).length > 1;
-  return isStopped(table, play.state, player, seat, canAct) ? null : pass;
+  const { state } = play;
+  const canAct = () => legalActions(rulesOf(table.settings.edition), state, player).length > 1;
+  return isStopped(table, state, player, seat, canAct) ? null : pass;
 }

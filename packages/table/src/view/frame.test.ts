@@ -35,18 +35,6 @@ describe('a frame', () => {
     for (const other of [1, 2]) expect(frame(t, other).taps).toEqual([]);
   });
 
-  it('should name where a pass leads: what resolves, or the step that follows (CR 117.4, 508.8)', () => {
-    const t = new Table({ sides: [RED, {}, RED, {}] });
-    expect(frame(t, 0).passTo).toEqual({ step: 'beginCombat', turn: 3 });
-    t.cast(0, 'Shock');
-    expect(frame(t, 0).passTo).toBeNull();
-    t.choose(0, 2);
-    expect(frame(t, 2).passTo).toEqual({ resolves: t.state.stack[0] });
-    t.pass(2);
-    t.pass(0);
-    expect(frame(t, 0).passTo).toEqual({ step: 'end', turn: 3 });
-  });
-
   it('should keep the seed until the game is over', () => {
     const t = new Table({ sides: [RED, {}, {}, {}] });
     expect(frame(t, 0).seed).toBeNull();

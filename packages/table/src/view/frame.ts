@@ -29,7 +29,7 @@ export function frameFor(table: TableState, person: PersonId): GameFrame | null 
     mana: each(manaActions),
     decidesFor: mine,
     taps: tapsOf(rules, state, mine),
-    passTo: passTo(state),
+    passTo: viewer === 'spectator' ? null : passTo(table, viewer),
     settings: viewer === 'spectator' ? null : (table.seats[viewer]?.settings ?? null),
     clock: play.clock,
     drafts: play.drafts.filter((d) => own(d.seat)),

@@ -67,7 +67,7 @@ function labelOf({ draft, mates }: Player, t: Words['t']): string {
   }
 }
 
-/** Where a pass leads: what resolves, or the step that comes. */
+/** Where a pass leads: what resolves, or the next step in which the reader is asked. */
 function passLabel(
   { passTo, view }: Player['frame'],
   talk: Talk,
@@ -75,10 +75,11 @@ function passLabel(
   step: (step: string) => string,
 ): string {
   if (passTo === null) return t('pass.plain');
+  if (passTo === 'concerned') return t('pass.concerned');
   if ('resolves' in passTo) return t('pass.resolves', { what: talk.target(passTo.resolves) });
-  return passTo.turn === view.turn
-    ? t('pass.step', { step: step(passTo.step) })
-    : t('pass.turn', { n: passTo.turn, step: step(passTo.step) });
+  if (passTo.turn === view.turn) return t('pass.step', { step: step(passTo.step) });
+  const mine = view.viewer === 'spectator' ? null : view.players[view.viewer]?.team;
+  return t(passTo.team === mine ? 'pass.ours' : 'pass.theirs', { step: step(passTo.step) });
 }
 
 export function faultText(fault: Fault, t: Words['t']): string {
