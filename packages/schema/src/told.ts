@@ -2,7 +2,7 @@ import type { ManaType } from './words.js';
 
 /**
  * What a notice tells about its player. Some name something after a colon: `cantGetCounters:poison`,
- * `skipNext:draw`, `tooManyObjects:10000`, `manaLost:2`, `replaced:damage`, `asks:undo`.
+ * `skipNext:draw`, `tooManyObjects:10000`, `manaLost:2`, `replaced:damage`, `asks:undo`, `personTookSeat:Ada`.
  */
 export const NOTICES = [
   'manaLost',
@@ -25,10 +25,11 @@ export const NOTICES = [
   /** More was offered as help than there is to pay. */
   'moreThanTheCost',
   'moreThanCanBePaid',
-  /** The rest is of the table that a game is played at, not of its rules. */
   'timeOut',
+  /** Who sat there before is named. */
   'botTookSeat',
   'personTookSeat',
+  /** With the consent of others: `undone:agreed`. */
   'undone',
   'adjusted',
   /** For the consent of the others, to what is named: `undo` or `adjust`. */
@@ -36,6 +37,17 @@ export const NOTICES = [
   'refuses',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
+
+/** Of the table that a game is played at: no rule of the game decides them, and so none is told with them. */
+export const TABLE_NOTICES: readonly Notice[] = [
+  'timeOut',
+  'botTookSeat',
+  'personTookSeat',
+  'undone',
+  'adjusted',
+  'asks',
+  'refuses',
+];
 export type NoticeText = Notice | `${Notice}:${string}`;
 
 /**

@@ -49,6 +49,21 @@ describe('a line of the log', () => {
     ]);
   });
 
+  it('should cite no rule of the game for what the table says of itself', () => {
+    const told = { type: 'notice', cite: 'choice', audience: 'all', player: 0 } as const;
+    expect(say({ ...told, what: 'botTookSeat:Ann' })).toBe('A1 (bot) plays on for Ann (null)');
+    expect(say({ ...told, what: 'undone' })).toBe('A1 takes their last action back (null)');
+    expect(say({ ...told, what: 'undone:agreed' })).toBe(
+      'By consent the game goes back: A1 asked for it (null)',
+    );
+    expect(all({ ...told, what: 'personTookSeat:Ada' })).toEqual([
+      'A1 takes the seat of Ada (bot)',
+      'A1 ocupa el asiento de Ada (bot)',
+      'A1 remplace Ada (bot)',
+      'A1がAda（ボット）に代わって席に着いた',
+    ]);
+  });
+
   it('should give names as parts that a page can point at', () => {
     const line = logLine(
       event({ type: 'damage', cite: 'damage', source: bear, to: 3, amount: 1, combat: true }),

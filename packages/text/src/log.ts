@@ -1,5 +1,5 @@
 import { decidingLines } from '@ettin/editions';
-import type { Edition, GameEvent } from '@ettin/schema';
+import { type Edition, type GameEvent, TABLE_NOTICES } from '@ettin/schema';
 import { CHANGES, CHOSEN, LOG, STATUS } from './catalogue/log.js';
 import { REASONS } from './catalogue/results.js';
 import { COLORS, PILES, STEPS } from './catalogue/words.js';
@@ -17,8 +17,8 @@ export interface LogLine {
   readonly text: string;
   /** The same in pieces, so that names can be pointed at. */
   readonly parts: Phrase;
-  /** Rule number, e.g. "810.9". */
-  readonly rule: string;
+  /** Rule number, e.g. "810.9"; null where no rule of the game decides it. */
+  readonly rule: string | null;
   /** What decided it: the gist of that rule, or of those of its lines that speak of just this. Null where the edition's texts have no such number. */
   readonly ruleText: RuleText | null;
   /** Heads a turn; a reader may set it apart. */
@@ -38,15 +38,18 @@ export function logLine(
   const phrase = eventPhrase(event, new Speech(names, language));
   if (phrase === null) return null;
   const parts = joined(phrase);
-  const rule = edition.cites[event.cite];
+  const rule = isOfTable(event) ? null : edition.cites[event.cite];
   return {
     text: textOf(parts),
     parts,
     rule,
-    ruleText: ruleText(edition.id, rule, language, linesFor(event, edition)),
+    ruleText: rule === null ? null : ruleText(edition.id, rule, language, linesFor(event, edition)),
     ...(event.type === 'turnBegan' ? { heading: true } : {}),
   };
 }
+
+const isOfTable = (e: GameEvent): boolean =>
+  e.type === 'notice' && TABLE_NOTICES.includes(partsOf(e.what)[0]);
 
 /** A team that shares a partner's loss is told by another line than one that shares in it that the others have won. */
 function linesFor(event: GameEvent, edition: Edition): readonly string[] {

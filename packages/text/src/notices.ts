@@ -31,6 +31,11 @@ export function noticePhrase(e: Extract<GameEvent, { type: 'notice' }>, say: Spe
         kind === 'asks' ? (undo ? 'asksUndo' : 'asksAdjust') : undo ? 'refusesUndo' : 'refusesAdjust';
       return NOTICES.phrase(language, key, { who });
     }
+    case 'botTookSeat':
+    case 'personTookSeat':
+      return NOTICES.phrase(language, kind, { who, before: about });
+    case 'undone':
+      return NOTICES.phrase(language, about === 'agreed' ? 'undoneAgreed' : 'undone', { who });
     case 'primaryDecides':
     case 'lifeMember':
     case 'noExchange':
@@ -45,9 +50,6 @@ export function noticePhrase(e: Extract<GameEvent, { type: 'notice' }>, say: Spe
     case 'moreThanTheCost':
     case 'moreThanCanBePaid':
     case 'timeOut':
-    case 'botTookSeat':
-    case 'personTookSeat':
-    case 'undone':
     case 'adjusted':
       return NOTICES.phrase(language, kind, { who });
   }

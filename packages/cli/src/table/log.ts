@@ -37,8 +37,8 @@ export class GameLog {
 
 /** A line with its rule, and with what that rule says where the reader wants to know why. */
 export function paintedLines(line: LogLine, paint: Paint, style: LogStyle): readonly string[] {
-  const rule = paint.faint(`(${line.rule})`);
-  const told = line.heading === true ? paint.strong(`\n${line.text}`) : `${line.text} ${rule}`;
+  const rule = line.rule === null ? '' : paint.faint(` (${line.rule})`);
+  const told = line.heading === true ? paint.strong(`\n${line.text}`) : `${line.text}${rule}`;
   const { ruleText } = line;
   if (!style.why || ruleText === null) return [told];
   const other = ruleText.language === style.language ? '' : ` ${SAY.text(style.language, 'inEnglish')}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, Table } from '../play.fixture.js';
+import { frameFor } from '../view/frame.js';
 
 const RED = { on: ['2 Mountain'], hand: ['Shock'] };
 
@@ -15,7 +16,7 @@ describe('conceding', () => {
     t.do(3, { type: 'concede', bot: true });
     expect(t.table.seats.map((s) => s.occupant.kind)).toEqual(['person', 'person', 'person', 'bot']);
     expect([t.table.phase, t.state.result]).toEqual(['playing', null]);
-    expect(t.notices()).toEqual(['botTookSeat']);
+    expect(t.notices()).toEqual(['botTookSeat:Dee']);
     // they may watch, and nothing more
     expect(t.say(3, { type: 'undo' })).toMatchObject({ ok: false, code: 'notSeated' });
   });
@@ -36,7 +37,18 @@ describe("a bot's seat", () => {
     for (let i = 0; i < 5 && t.state.turn.number === turn; i++) t.pass(0);
     expect(t.state.turn.number).toBe(turn + 1);
     expect(t.table.seats[3]).toMatchObject({ occupant: { kind: 'person', person: idOf(3) }, coming: null });
-    expect(t.notices()).toEqual(['botTookSeat', 'personTookSeat']);
+    expect(t.notices()).toEqual(['botTookSeat:Dee', 'personTookSeat:Dario']);
+  });
+
+  it('should go by the name of whoever sits there now, to all who look on', () => {
+    const names = (t: Table, who: number) =>
+      frameFor(t.table, who < 0 ? 'watcher' : idOf(who))?.view.players.map((p) => p.name);
+    const t = waiting();
+    for (const who of [0, 2, -1]) expect(names(t, who)).toEqual(['Ann', 'Bob', 'Cid', 'Dario']);
+    for (let i = 0; i < 5 && t.table.seats[3]?.occupant.kind === 'bot'; i++) t.pass(0);
+    for (const who of [0, 3, -1]) expect(names(t, who)).toEqual(['Ann', 'Bob', 'Cid', 'Dee']);
+    t.do(3, { type: 'rename', name: 'Delia' });
+    expect(names(t, 0)).toEqual(['Ann', 'Bob', 'Cid', 'Delia']);
   });
 
   it('should be left to the bot by whoever thinks better of it', () => {

@@ -3,11 +3,13 @@ import type { Seat } from '@ettin/schema';
 import { botName } from '../lobby/bot-names.js';
 import type { TableState } from '../state/table.js';
 import { withSeat } from '../state/who.js';
+import { nameOf } from './begin.js';
 import { settleAsk } from './consent.js';
 import { notice } from './log.js';
 
 /** A bot sits down in a game, for somebody who has gone or conceded. */
 export function botTakesOver(table: TableState, seat: Seat, bot: BotKind): TableState {
+  const before = nameAt(table, seat);
   const next = withSeat(table, seat, {
     occupant: { kind: 'bot', bot, name: botName(seat) },
     ready: true,
@@ -21,7 +23,12 @@ export function botTakesOver(table: TableState, seat: Seat, bot: BotKind): Table
     drafts: next.play.drafts.filter((d) => d.seat !== seat),
     history: next.play.history.filter((p) => p.seat !== seat),
   };
-  return settleAsk({ ...next, play: notice(play, seat, 'botTookSeat') });
+  return settleAsk({ ...next, play: notice(play, seat, `botTookSeat:${before}`) });
+}
+
+function nameAt(table: TableState, seat: Seat): string {
+  const place = table.seats[seat];
+  return place === undefined ? '' : nameOf(table, place);
 }
 
 /**
@@ -37,6 +44,7 @@ export function takeSeats(table: TableState): TableState {
       settings: DEFAULT_SETTINGS,
       coming: null,
     });
-    return { ...sat, play: { ...notice(t.play, seat, 'personTookSeat'), intents: [] } };
+    const play = notice(t.play, seat, `personTookSeat:${nameAt(t, seat)}`);
+    return { ...sat, play: { ...play, intents: [] } };
   }, table);
 }

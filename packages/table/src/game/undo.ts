@@ -14,8 +14,8 @@ export function undoOf(
   return { point, free: found.free && point === play.history.length - 1 };
 }
 
-/** The game as it was before an action of the history. Time that was used stays used. */
-export function goBack(table: TableState, point: number, by: Seat): TableState {
+/** The game as it was before an action of the history; `agreed`: others were asked. Time that was used stays used. */
+export function goBack(table: TableState, point: number, by: Seat, agreed = false): TableState {
   const { play } = table;
   const found = play?.history[point];
   if (play === null || found === undefined) return table;
@@ -32,5 +32,5 @@ export function goBack(table: TableState, point: number, by: Seat): TableState {
     intents: [],
     ask: null,
   };
-  return { ...table, play: notice(back, by, 'undone') };
+  return { ...table, play: notice(back, by, agreed ? 'undone:agreed' : 'undone') };
 }

@@ -1,6 +1,7 @@
 import { legalActions, manaActions, view } from '@ettin/engine';
 import type { GameFrame, IntentView, PersonId } from '@ettin/protocol';
-import type { Action, Seat, Viewer } from '@ettin/schema';
+import type { Action, PlayerView, Seat, Viewer } from '@ettin/schema';
+import { nameOf } from '../game/begin.js';
 import { undoOf } from '../game/undo.js';
 import { rulesOf } from '../state/rules.js';
 import type { Intent, TableState } from '../state/table.js';
@@ -24,7 +25,7 @@ export function frameFor(table: TableState, person: PersonId): GameFrame | null 
   const { ask } = play;
   return {
     at: play.at,
-    view: view(rules, state, viewer),
+    view: withSitters(table, view(rules, state, viewer)),
     legal: each(legalActions),
     mana: each(manaActions),
     decidesFor: mine,
@@ -48,6 +49,13 @@ export function frameFor(table: TableState, person: PersonId): GameFrame | null 
     commitment: state.status.commitment,
     seed: state.result === null ? null : play.seed,
   };
+}
+
+/** Whoever sits there now, and not who sat there as the game began. */
+function withSitters(table: TableState, seen: PlayerView): PlayerView {
+  const names = table.seats.map((s) => nameOf(table, s));
+  if (seen.players.every((p) => p.name === names[p.seat])) return seen;
+  return { ...seen, players: seen.players.map((p) => ({ ...p, name: names[p.seat] ?? p.name })) };
 }
 
 const intentView = ({ intent, seat, action, why, at }: Intent): IntentView => ({

@@ -85,7 +85,7 @@ function Line({ line }: { readonly line: LogLine }) {
           </button>
         );
       })}
-      {line.heading === undefined && (
+      {line.heading === undefined && line.rule !== null && (
         <button
           type="button"
           tabIndex={-1}
@@ -105,7 +105,8 @@ function Line({ line }: { readonly line: LogLine }) {
 function RuleOf({ line }: { readonly line: LogLine }) {
   const { t } = useWords();
   const { edition } = useTableData().table.settings;
-  if (line.ruleText === null) return <span className="rule-text">{t('log.noRule')}</span>;
+  if (line.rule === null || line.ruleText === null)
+    return <span className="rule-text">{t('log.noRule')}</span>;
   return (
     <span className="rule-text">
       <span lang={line.ruleText.language}>{line.ruleText.text}</span>{' '}

@@ -20,9 +20,10 @@ export const NOTICES_EN = {
   moreThanTheCost: '{who} offered more help than the cost asks for',
   moreThanCanBePaid: '{who} added more than can be paid',
   timeOut: "The time of {who}'s team is up",
-  botTookSeat: 'A bot plays on for {who}',
-  personTookSeat: '{who} takes the seat from the bot',
-  undone: 'By consent the game goes back: {who} asked for it',
+  botTookSeat: '{who} (bot) plays on for {before}',
+  personTookSeat: '{who} takes the seat of {before} (bot)',
+  undone: '{who} takes their last action back',
+  undoneAgreed: 'By consent the game goes back: {who} asked for it',
   adjusted: 'By consent the board is changed: {who} asked for it',
   asksUndo: '{who} asks to take back',
   asksAdjust: '{who} asks to change the board by hand',
@@ -31,6 +32,7 @@ export const NOTICES_EN = {
 } as const satisfies Readonly<
   Record<
     | Exclude<Notice, 'manaLost' | 'replaced' | 'skipNext' | 'asks' | 'refuses'>
+    | 'undoneAgreed'
     | `skipNext${'Turn' | 'Step'}`
     | `${'asks' | 'refuses'}${'Undo' | 'Adjust'}`,
     string
