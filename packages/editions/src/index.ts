@@ -3,6 +3,7 @@ export {
   type Choice,
   type ChoiceOption,
   type Chosen,
+  choiceOptions,
   choicesOf,
   withChoices,
 } from './choices/choices.js';
@@ -16,6 +17,7 @@ export { decidingLines } from './cites/deciding.js';
 export { diffTexts, type LineDiff, type TopicDiff } from './diff/diff.js';
 export type { Topic } from './diff/topics.js';
 export { type EditionOverlay, overlay } from './edition.js';
+export { editionName } from './editions/names.js';
 export { textBehind } from './editions/text-behind.js';
 export { isTextId, TEXT_IDS, type TextId } from './index/all.js';
 export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js';

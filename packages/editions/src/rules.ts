@@ -5,6 +5,7 @@ import { isTextId, LINES } from './index/all.js';
 import type { RuleLine } from './line.js';
 import { compareNumbers, isUnder, nearNumbers } from './number.js';
 import { inLanguage, type Language } from './rulebook/line-text.js';
+import { reasonIn } from './rulebook/reasons.js';
 
 const KEYWORDS: Readonly<Record<string, Readonly<Partial<Record<KeywordName, string>>>>> = {
   '2026': KEYWORDS_2026,
@@ -46,7 +47,11 @@ export interface RuleGist {
 export function ruleLines(edition: string, language: Language = 'en'): readonly RuleLine[] {
   const lines = isTextId(edition) ? LINES[edition] : [];
   if (language === 'en') return lines;
-  return lines.map((line) => ({ ...line, gist: inLanguage(line.gist, language) }));
+  return lines.map((line) => ({
+    ...line,
+    gist: inLanguage(line.gist, language),
+    ...(line.reason === undefined ? {} : { reason: reasonIn(line.reason, language) }),
+  }));
 }
 
 const normalised = (number: string): string => number.trim().toLowerCase().replace(/\.$/, '');

@@ -2,9 +2,11 @@ import type { Edition } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import {
   allEditions,
+  choiceOptions,
   choicesOf,
   contradiction,
   getEdition,
+  LANGUAGES,
   ruleLines,
   TEXT_IDS,
   tournamentRules,
@@ -29,6 +31,43 @@ describe('the contradictions', () => {
     for (const id of named) expect(contradiction(id), id).toBeDefined();
     expect(contradiction('C25')).toBeUndefined();
     expect(contradiction('constructor')).toBeUndefined();
+  });
+});
+
+describe('the words of contradictions and choices', () => {
+  it.each(LANGUAGES)('should be there in %s, and no other language', (language) => {
+    const seen = new Set<string>();
+    for (const [id, english] of Object.entries(CONTRADICTIONS)) {
+      const said = contradiction(id, language);
+      for (const text of [said?.about ?? '', said?.done ?? '']) expect(text, id).toMatch(/[.。]$/);
+      if (language !== 'en') expect([english.about, english.done], id).not.toContain(said?.about);
+      seen.add(said?.about ?? '');
+      const options = choiceOptions(id, language);
+      expect(
+        options.map(({ option }) => option),
+        id,
+      ).toEqual(choiceOptions(id).map(({ option }) => option));
+      for (const [i, { what }] of choiceOptions(id).entries())
+        if (language !== 'en') expect(options[i]?.what, id).not.toBe(what);
+    }
+    expect(seen.size).toBe(24);
+  });
+
+  it('should keep the numbers that the English ones name', () => {
+    const numbersOf = (text: string) => [...new Set(text.match(/\d+(?:\.\d+[a-z]?)?/g) ?? [])].sort();
+    for (const [id, { about, done }] of Object.entries(CONTRADICTIONS))
+      for (const language of LANGUAGES) {
+        const said = contradiction(id, language);
+        for (const number of numbersOf(`${about} ${done}`).filter((n) => n.length > 1))
+          expect(`${said?.about} ${said?.done}`, `${id} ${language}`).toContain(number);
+      }
+  });
+
+  it('should be none of what there is not', () => {
+    expect(contradiction('C25', 'ja')).toBeUndefined();
+    expect(contradiction('constructor', 'fr')).toBeUndefined();
+    expect(choiceOptions('C1', 'es')).toEqual([]);
+    expect(choiceOptions('constructor', 'es')).toEqual([]);
   });
 });
 

@@ -1,9 +1,12 @@
 import type { Edition, EditionParameters } from '@ettin/schema';
 import { EDITIONS } from '../editions/all.js';
 import { tournamentRules } from '../profiles/profiles.js';
+import type { Language } from '../rulebook/line-text.js';
 import type { ContradictionId } from './contradictions.js';
+import { CHOICE_WORDS } from './words/all.js';
 
 export interface ChoiceOption {
+  /** In English; `choiceOptions` has it in every language. */
   readonly what: string;
   /** What it changes in an edition. Nothing for what decks are held to: that is asked of the tournament rules. */
   readonly parameters: Partial<EditionParameters>;
@@ -62,6 +65,22 @@ export const CHOICES: Readonly<Partial<Record<ContradictionId, Choice>>> = {
     standard: byEdition(({ id }) => tournamentRules(id)?.decks.constructed.unified?.how),
   },
 };
+
+/**
+ * The options of a contradiction, each with what it is in the language; none where nothing can be decided. Throws where
+ * nobody has translated one: a fault of ours.
+ */
+export function choiceOptions(
+  id: string,
+  language: Language = 'en',
+): readonly { readonly option: string; readonly what: string }[] {
+  const choice = Object.hasOwn(CHOICES, id) ? CHOICES[id as ContradictionId] : undefined;
+  return Object.entries(choice?.options ?? {}).map(([option, { what }]) => {
+    const said = language === 'en' ? what : CHOICE_WORDS[language].options[id as ContradictionId]?.[option];
+    if (said === undefined) throw new Error(`option ${option} of ${id} isn't in ${language}`);
+    return { option, what: said };
+  });
+}
 
 export type Chosen =
   | { readonly ok: true; readonly edition: Edition }

@@ -1,3 +1,6 @@
+import type { Language } from '../rulebook/line-text.js';
+import { CHOICE_WORDS } from './words/all.js';
+
 /**
  * Where the sources contradict themselves or each other, leave a gap or misprint, and what is done about it. Lines of the
  * index name their entry; entries of `CHOICES` can be decided otherwise.
@@ -114,6 +117,9 @@ export const CONTRADICTIONS = {
 
 export type ContradictionId = keyof typeof CONTRADICTIONS;
 
-export function contradiction(id: string): Contradiction | undefined {
-  return Object.hasOwn(CONTRADICTIONS, id) ? CONTRADICTIONS[id as ContradictionId] : undefined;
+/** What sources disagree in, in the language. Undefined: there is no such entry. */
+export function contradiction(id: string, language: Language = 'en'): Contradiction | undefined {
+  if (!Object.hasOwn(CONTRADICTIONS, id)) return undefined;
+  const known = id as ContradictionId;
+  return language === 'en' ? CONTRADICTIONS[known] : CHOICE_WORDS[language].contradictions[known];
 }
