@@ -24,7 +24,12 @@ export { type Gists, LINE_KINDS, type LineKind, type RuleLine } from './line.js'
 export { ASKED_UNDER, type Asked } from './links/decisions.js';
 export { EVENTS } from './links/events.js';
 export { type RuleLinks, ruleLinks } from './links/links.js';
-export { type ScenarioEntry, scenariosShowing } from './links/scenarios.js';
+export {
+  type ScenarioEntry,
+  type ScenarioTitles,
+  scenariosShowing,
+  scenarioTitle,
+} from './links/scenarios.js';
 export { compareNumbers, isLineOf, isUnder, nearNumbers } from './number.js';
 export {
   documentIds,

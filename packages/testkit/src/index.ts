@@ -11,6 +11,7 @@ export {
   type Side,
 } from './scenario/compare/compare.js';
 export { type About, type Aspect, VALUES } from './scenario/compare/facts.js';
+export type { Said } from './scenario/compare/said.js';
 export type { Halt } from './scenario/compare/walk.js';
 export { type Coverage, coverage, type LineCoverage } from './scenario/coverage.js';
 export { scenarioEntries } from './scenario/index-of.js';

@@ -20,9 +20,9 @@ export {
 } from './objects.js';
 export { optionLabel } from './options.js';
 export { joined, type Part, type Phrase, textOf } from './part.js';
-export { type RefusalText, refusalText } from './refusals.js';
+export { type RefusalText, refusalCodeText, refusalText } from './refusals.js';
 export { resultText } from './results.js';
-export { type RuleGists, type RuleText, ruleGists, ruleText } from './rule-text.js';
+export { type RuleGists, type RuleSentence, type RuleText, ruleGists, ruleText } from './rule-text.js';
 export { digits, listed, signed, teamName } from './speech.js';
 export {
   askedText,

@@ -1,5 +1,5 @@
 import { decidingLines } from '@ettin/editions';
-import type { Edition, Refusal } from '@ettin/schema';
+import type { Edition, Refusal, RefusalCode } from '@ettin/schema';
 import { REFUSALS } from './catalogue/refusals.js';
 import { WHY_NOT } from './catalogue/why-not.js';
 import type { Language } from './language.js';
@@ -21,6 +21,10 @@ export function refusalText(refusal: Refusal, edition: Edition, language: Langua
     ruleText: ruleText(edition.id, refusal.rule, language, decidingLines(edition, refusal.cite)),
   };
 }
+
+/** Why something isn't possible, by the code alone. */
+export const refusalCodeText = (code: RefusalCode, language: Language): string =>
+  REFUSALS.text(language, code);
 
 type Reason = keyof typeof WHY_NOT.messages.en & string;
 

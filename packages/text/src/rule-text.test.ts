@@ -1,7 +1,7 @@
 import { showRule } from '@ettin/editions';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.js';
-import { ruleText } from './rule-text.js';
+import { ruleGists, ruleText } from './rule-text.js';
 
 describe('the gist of a rule', () => {
   it('should be what the rule says itself, without what its subrules say', () => {
@@ -22,6 +22,17 @@ describe('the gist of a rule', () => {
     const [, second] = lines.ok ? lines.lines : [];
     if (second === undefined) throw new Error('no second line of 805.3a');
     expect(ruleText('2026', '805.3a', 'es', [second.id])?.text).toBe(second.gist);
+  });
+
+  // 810.7d-ex1: one Forest of two defending players is enough
+  it('should be an example too, where one is named', () => {
+    const [sentence] = ruleGists('2011plus-ja', '810.7d', 'en', ['810.7d-ex1']).sentences;
+    expect(sentence).toEqual({
+      text: expect.stringContaining('Forest'),
+      rule: '810.7d',
+      kind: 'example',
+    });
+    expect(ruleText('2011plus-ja', '810.7d', 'en')?.text).not.toContain('Forest');
   });
 
   it('should be cut short where there are many lines', () => {

@@ -16,7 +16,7 @@ describe('ettin scenario compare', () => {
     const shown = JSON.parse(out);
     expect(shown).toMatchObject({ id: 'hidetsugu-at-17', groups: [SHARE, TOTAL], impossible: [] });
     expect(shown.places).toHaveLength(1);
-    expect(shown.places[0]).toMatchObject({ line: 22, step: 'resolve: top' });
+    expect(shown.places[0]).toMatchObject({ line: 26, step: 'resolve: top' });
     const sides = (what: string) =>
       shown.places[0].partings
         .find((p: { what: string }) => p.what === what)
@@ -74,6 +74,21 @@ describe('ettin scenario compare', () => {
       ['2026', '805.8'],
     ])
       expect(rules).toContainEqual({ edition, rule });
+  });
+
+  // 606.7c-ex1, 806.7d-ex1, 810.7d-ex1: a Forest of one defending player is enough
+  it('should give the example that the scenario shows', async () => {
+    const { out } = await ettin(['scenario', 'compare', board('forestwalk')], { columns: 200 });
+    expect(out).toMatch(/810\.7d of 2011plus-ja: .*Example: A forestwalker/);
+  });
+
+  it.each(['es', 'fr', 'ja'])('should word everything in %s', async (language) => {
+    for (const name of ['hidetsugu-at-17', 'first-draw', 'moat', 'infect-9-and-9']) {
+      const { out } = await ettin(['scenario', 'compare', board(name), '--lang', language], { columns: 400 });
+      // what stands after the id is the title, and steps of the script stay as they are written
+      expect(out.split('\n')[0], name).not.toMatch(/ (?:the|and|of|at) /);
+      expect(out, name).not.toMatch(/\b(?:wins|has to answer|illegalAttack|attackers\)|keep\))/);
+    }
   });
 
   it('should show a refused step with its rule, and go on', async () => {

@@ -1,4 +1,4 @@
-import { showRule } from '@ettin/editions';
+import { scenarioTitle, showRule } from '@ettin/editions';
 import {
   type Comparison,
   compareEditions,
@@ -19,6 +19,7 @@ import { COMPARE, thingText, valueText } from '../words/compare.js';
 import { refusalWords } from '../words/refusals.js';
 import { type Context, printJson, printLines } from './context.js';
 import { editionsOption, jsonOption, languageOption } from './options.js';
+import { kindWord } from './rules/line.js';
 
 interface Options {
   readonly editions?: string;
@@ -86,17 +87,19 @@ function textsOf(
   shows: readonly string[],
   language: Language,
 ): readonly { readonly rule: string; readonly texts: readonly string[] }[] {
-  const { gists, numbers } = ruleGists(edition, rule, language, shows);
-  if (gists.length > FEW) return [];
-  return [...new Set(numbers)].map((number) => ({
+  const { sentences } = ruleGists(edition, rule, language, shows);
+  if (sentences.length > FEW) return [];
+  return [...new Set(sentences.map((s) => s.rule))].map((number) => ({
     rule: number,
-    texts: gists.filter((_, i) => numbers[i] === number),
+    texts: sentences
+      .filter((s) => s.rule === number)
+      .map(({ text, kind }) => kindWord(kind, language) + text),
   }));
 }
 
 function page(compared: Comparison, language: Language, paint: Paint, width: number): readonly string[] {
-  const { id, title, groups, places, impossible } = compared;
-  const out = [paint.strong(`${id}  ${title}`)];
+  const { id, groups, places, impossible } = compared;
+  const out = [paint.strong(`${id}  ${scenarioTitle(compared, language).text}`)];
   if (compared.halted !== null)
     out.push(...wrapWords(haltText(compared.halted, groups[0]?.[0], language), width, '   '));
   if (groups.length === 1) {
@@ -152,7 +155,7 @@ function table(
       return [
         i === 0 ? thingText(about, language) : '',
         ways.join(' '),
-        valueText(about, side.value, language),
+        valueText(side.said, language),
       ] as const;
     }),
   );
@@ -199,7 +202,11 @@ function ruleLines(
       ),
       ...texts.flatMap(({ rule, texts: said }) =>
         wrapWords(
-          COMPARE.text(language, 'ruleOf', { rule, edition: speaker ?? '', text: said.join(' ') }),
+          COMPARE.text(language, 'ruleOf', {
+            rule,
+            edition: speaker ?? '',
+            text: said.join(language === 'ja' ? '' : ' '),
+          }),
           width - 5,
           '  ',
         ).map((l) => paint.faint(`     ${l}`)),

@@ -32,6 +32,43 @@ describe('ettin rules', () => {
     );
   });
 
+  // 805.10b shows events, decisions, scenarios and cards; 704.5 has rules below it; 606.9c of 2005 has C1, 606.4a.1 C10
+  it.each([
+    ['es', 'Sucesos', 'Debajo:', 'Aquí:', 'heads: '],
+    ['fr', 'Événements', 'En dessous :', 'Ici :', 'heads : '],
+    ['ja', 'イベント', '下位のルール：', 'ここでは：', 'heads：'],
+  ])('should have no English beside a rule in %s', async (lang, events, below, here, heads) => {
+    const shown = async (...argv: string[]) => (await ettin(['rules', 'show', ...argv, '--lang', lang])).out;
+    const links = await shown('805.10b.1');
+    expect(links).toContain(events);
+    expect(links).not.toMatch(/^(?:Events|Decisions|Scenarios|Cards) | and \d+ more/m);
+    expect(await shown('704.5')).toContain(below);
+    const old = await shown('606.9c', '--edition', '2005-fr');
+    expect(old).toContain(here);
+    expect(old).not.toMatch(/misprint|The printed/);
+    expect(await shown('606.9a', '--edition', '2005-fr')).toContain(heads);
+    expect(await shown('606.8', '--edition', '2005-fr')).not.toMatch(/Below it/);
+  });
+
+  it('should say in the language why no scenario can prove a line', async () => {
+    // 606.6 of 2005 is a mere heading
+    const shown = await ettin(['rules', 'show', '606.6', '--edition', '2005-fr', '--lang', 'ja']);
+    expect(shown.out).not.toContain('heading');
+    const found = read(
+      (await ettin(['rules', 'list', '--edition', '2005-fr', '--lang', 'ja', '--json'])).out,
+    ) as { lines: { id: string; reason?: string }[] };
+    expect(found.lines.find(({ id }) => id === '606.6')?.reason).toBe('見出し');
+  });
+
+  it('should name editions in the language', async () => {
+    const list = await ettin(['rules', 'list', '--edition', '2005-fr', '--lang', 'ja']);
+    expect(list.out).toMatch(/^2005-fr {2}ラヴニカ/);
+    const diff = await ettin(['rules', 'diff', '2005-fr', '2026', '--lang', 'es']);
+    expect(diff.out).toMatch(/^2005-fr {2}Rávnica \(CR 606\) {2}→ {2}2026 {2}Hoy/);
+    const none = await ettin(['rules', 'search', 'zebra', '--lang', 'fr']);
+    expect(none.err).toMatch(/^Rien/);
+  });
+
   it("should answer a number that isn't there with near ones", async () => {
     const { code, err } = await ettin(['rules', 'show', '810.99']);
     expect(code).toBe(EXIT.badInput);

@@ -1,4 +1,5 @@
 import { cards } from '@ettin/cards';
+import { editionName } from '@ettin/editions';
 import type { Language } from '@ettin/text';
 import type { Command } from 'commander';
 import { deckRulesOf, rulesOfDay } from '../game/construction.js';
@@ -55,7 +56,10 @@ export function startCommand(program: Command, context: Context): void {
       };
       say([
         paint.strong(SAY.text(lang, 'welcome')),
-        SAY.text(lang, 'welcomeMore', { edition: edition.name, n: cards.length }),
+        SAY.text(lang, 'welcomeMore', {
+          edition: editionName(edition.id, lang) ?? edition.name,
+          n: cards.length,
+        }),
         '',
       ]);
       const seated = io.interactive && !json && options.bots !== true && (await takesSeat(context, lang));

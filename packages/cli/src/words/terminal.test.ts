@@ -5,6 +5,7 @@ import { catalogueFaults, LANGUAGES } from '@ettin/text';
 import { describe, expect, it } from 'vitest';
 import { COMPARE } from './compare.js';
 import { HELP, MATCH_HELP } from './help.js';
+import { RULES } from './rules.js';
 import { SAY } from './terminal.js';
 import { readsNo, readsYes } from './yes.js';
 
@@ -24,7 +25,9 @@ describe('what only the terminal says', () => {
   });
 
   it('should be so of comparisons too', () => {
-    expect(catalogueFaults(COMPARE, { name: 'COMPARE', code: sources() })).toEqual([]);
+    const same = ['isImpossible', 'isAsked', 'whyPoison'];
+    expect(catalogueFaults(COMPARE, { name: 'COMPARE', code: sources(), same })).toEqual([]);
+    expect(catalogueFaults(RULES, { name: 'RULES', code: sources(), same: ['option'] })).toEqual([]);
   });
 
   it('should have the same commands in the help of every language', () => {

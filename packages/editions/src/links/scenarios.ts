@@ -1,4 +1,5 @@
 import { isUnder } from '../number.js';
+import type { Language } from '../rulebook/line-text.js';
 
 /** What a rulebook tells of a scenario: enough to name it beside the lines that it shows. */
 export interface ScenarioEntry {
@@ -6,10 +7,23 @@ export interface ScenarioEntry {
   readonly file: string;
   /** In English, as scenarios are. */
   readonly title: string;
+  /** The title in other languages, where somebody has put it into them. */
+  readonly titles?: ScenarioTitles;
   /** Rule numbers that it shows, by edition. */
   readonly rules: Readonly<Record<string, readonly string[]>>;
   /** Built-in cards in it that do something, in the order of the file. */
   readonly cards: readonly string[];
+}
+
+export type ScenarioTitles = Readonly<Partial<Record<Exclude<Language, 'en'>, string>>>;
+
+/** A scenario's title for a reader, and the language that it is in: English where there is none in the reader's. */
+export function scenarioTitle(
+  { title, titles }: Pick<ScenarioEntry, 'title' | 'titles'>,
+  language: Language,
+): { readonly text: string; readonly language: Language } {
+  const said = language === 'en' ? undefined : titles?.[language];
+  return said === undefined ? { text: title, language: 'en' } : { text: said, language };
 }
 
 /** Scenarios that show a rule of an edition or what is under it, and the cards in them, those in the most first. */

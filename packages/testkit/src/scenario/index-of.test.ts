@@ -1,3 +1,4 @@
+import { scenarioTitle } from '@ettin/editions';
 import { describe, expect, it } from 'vitest';
 import { scenarioEntries } from './index-of.js';
 
@@ -21,6 +22,15 @@ script:
         cards: ['Lightning Bolt'],
       },
     ]);
+  });
+
+  it('should have the title in the languages that the file has it in', () => {
+    const told = entry('title: A title\ntitles: {ja: 題}\nrules: {}\n')[0];
+    expect(told?.titles).toEqual({ ja: '題' });
+    if (told === undefined) throw new Error('no entry');
+    expect(scenarioTitle(told, 'ja')).toEqual({ text: '題', language: 'ja' });
+    expect(scenarioTitle(told, 'fr')).toEqual({ text: 'A title', language: 'en' });
+    expect(scenarioTitle(told, 'en')).toEqual({ text: 'A title', language: 'en' });
   });
 
   it('should keep numbers as they are written', () => {

@@ -1,9 +1,10 @@
 import { cardByName } from '@ettin/cards';
-import { editionIds, type ScenarioEntry } from '@ettin/editions';
+import { editionIds, type ScenarioEntry, type ScenarioTitles } from '@ettin/editions';
 import type { ScenarioFile } from './load.js';
 import { isCardName } from './own-cards.js';
 import { Reading } from './reading.js';
 import { type MapNode, type Node, parseSource } from './source.js';
+import { readTitles } from './titles.js';
 
 /**
  * Entries of scenario files. Only what they say of themselves is read, nothing is played or checked: a file that
@@ -15,8 +16,22 @@ export function scenarioEntries(files: readonly ScenarioFile[]): readonly Scenar
     if (problems.length > 0 || root.kind !== 'map') return [];
     const title = entryOf(root, 'title');
     if (title?.kind !== 'scalar') return [];
-    return [{ file, title: title.text, rules: rulesOf(root), cards: cardsIn(root) }];
+    const titles = titlesOf(root);
+    const entry = { file, title: title.text, rules: rulesOf(root), cards: cardsIn(root) };
+    return [titles === null ? entry : { ...entry, titles }];
   });
+}
+
+/** Titles in other languages; null where there is none. */
+function titlesOf(root: MapNode): ScenarioTitles | null {
+  const titles = entryOf(root, 'titles');
+  if (titles === undefined) return null;
+  const reading = new Reading(
+    [],
+    () => true,
+    () => true,
+  );
+  return readTitles(reading, titles);
 }
 
 const entryOf = (map: MapNode, key: string): Node | undefined =>

@@ -25,6 +25,11 @@ describe('what is wrong with a file', () => {
 
   it.each<[string, Partial<typeof parts>, RegExp]>([
     ['YAML that is none', { script: 'script: [' }, /^\d+: /],
+    [
+      'a title in a language that there is not',
+      { title: 'title: a\ntitles: {de: b}' },
+      /^3: titles has no key de/,
+    ],
     ['a key twice', { title: 'title: a\ntitle: b' }, /^\d: .*unique/],
     [
       'a key that is none',

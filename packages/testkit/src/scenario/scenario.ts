@@ -1,5 +1,5 @@
 import { nearNames } from '@ettin/cards';
-import { editionIds, linesUnder, showRule } from '@ettin/editions';
+import { editionIds, linesUnder, type ScenarioTitles, showRule } from '@ettin/editions';
 import type { BoardFault } from '@ettin/engine';
 import type { CardDef } from '@ettin/schema';
 import { BOARD_KEYS, type BoardRead, readBoard } from './board.js';
@@ -12,11 +12,13 @@ import { isCardName, readCards } from './own-cards.js';
 import { Reading } from './reading.js';
 import { type Node, type Problem, parseSource } from './source.js';
 import { readStep, type ScriptStep } from './steps/step.js';
+import { readTitles } from './titles.js';
 
 /** A scenario that has been read: what docs/scenarios.md describes. */
 export interface Scenario {
   readonly id: string;
   readonly title: string;
+  readonly titles: ScenarioTitles;
   readonly line: number;
   /** In the order of the file. */
   readonly editions: readonly string[];
@@ -46,6 +48,7 @@ export type ScenarioRead =
 export const SCENARIO_KEYS = [
   'scenario',
   'title',
+  'titles',
   'note',
   'source',
   'editions',
@@ -130,12 +133,14 @@ export function readScenario(text: string, vocabularyWith: VocabularyWith): Scen
   const bystander = map.bystander === undefined ? [] : readBystander(r, map.bystander);
   const choices = map.choices === undefined ? new Map<string, Choices>() : readChoices(r, map.choices);
   const rules = readRules(r, map.rules);
+  const titles = map.titles === undefined ? {} : readTitles(r, map.titles);
   if (r.problems.length > 0) return { ok: false, problems: [...r.problems].sort((a, b) => a.line - b.line) };
   return {
     ok: true,
     scenario: {
       id: textOf(map.scenario),
       title: textOf(map.title),
+      titles,
       line: root.line,
       editions,
       rules,

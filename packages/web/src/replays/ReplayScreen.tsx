@@ -1,4 +1,4 @@
-import { getEdition } from '@ettin/editions';
+import { editionName } from '@ettin/editions';
 import type { Viewer } from '@ettin/schema';
 import { useEffect, useMemo, useState } from 'react';
 import { TableScreen } from '../board/TableScreen.js';
@@ -16,7 +16,7 @@ interface ReplayScreenProps {
 
 /** The board of a table with the positions of a replay on it, and the bar that moves through them. */
 export function ReplayScreen({ replay, onClose }: ReplayScreenProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [at, setAt] = useState(0);
   const [viewer, setViewer] = useState<Viewer>(0);
   const [playing, setPlaying] = useState(false);
@@ -55,7 +55,7 @@ export function ReplayScreen({ replay, onClose }: ReplayScreenProps) {
       <TableScreen session={shown.session} />
       <ReplayBar
         names={replay.names}
-        edition={getEdition(replay.edition)?.name ?? replay.edition}
+        edition={editionName(replay.edition, language) ?? replay.edition}
         track={replay}
         at={at}
         viewer={viewer}

@@ -1,6 +1,5 @@
 import {
-  CHOICES,
-  type ContradictionId,
+  choiceOptions,
   choicesOf,
   contradiction,
   type FoundRule,
@@ -88,7 +87,7 @@ function Says({ found }: { readonly found: FoundRule }) {
   );
 }
 
-/** The sources' own contradictions, and which reading may be chosen; our notes on them are in English. */
+/** The sources' own contradictions, and which reading may be chosen. */
 function Disagreements({
   edition,
   lines,
@@ -96,25 +95,25 @@ function Disagreements({
   readonly edition: string;
   readonly lines: readonly RuleLine[];
 }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const ids = [...new Set(lines.flatMap((line) => line.contradiction?.split(',') ?? []))];
   if (ids.length === 0) return null;
   const standard = choicesOf(edition);
   return (
     <Part title={t('rules.sources')}>
       {ids.map((id) => {
-        const entry = contradiction(id);
-        const choice = id in standard ? CHOICES[id as ContradictionId] : undefined;
+        const entry = contradiction(id, language);
+        const options = Object.hasOwn(standard, id) ? choiceOptions(id, language) : [];
         return (
           entry !== undefined && (
-            <div key={id} className="disagreement" lang="en">
+            <div key={id} className="disagreement">
               <p>
                 <b>{id}</b> {entry.about}
               </p>
               <p>{t('rules.done', { done: entry.done })}</p>
-              {choice !== undefined && (
+              {options.length > 0 && (
                 <ul>
-                  {Object.entries(choice.options).map(([option, { what }]) => (
+                  {options.map(({ option, what }) => (
                     <li key={option}>
                       <code>{option}</code> {what}
                       {standard[id] === option && <span className="tag">{t('rules.standard')}</span>}

@@ -1,4 +1,4 @@
-import { allEditions, isTextId } from '@ettin/editions';
+import { allEditions, editionName, isTextId } from '@ettin/editions';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Mark } from '../app/Mark.js';
@@ -18,7 +18,7 @@ interface HeadProps {
 const texts = allEditions.filter(({ id }) => isTextId(id));
 
 export function RulebookHead({ edition, beside, search, onSearch, onEdition, onBeside }: HeadProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const go = useNavigation((s) => s.go);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ export function RulebookHead({ edition, beside, search, onSearch, onEdition, onB
         <select className="field" value={edition} onChange={(event) => onEdition(event.target.value)}>
           {allEditions.toReversed().map((e) => (
             <option key={e.id} value={e.id}>
-              {e.id} · {e.name}
+              {e.id} · {editionName(e.id, language)}
             </option>
           ))}
         </select>
@@ -90,7 +90,7 @@ export function RulebookHead({ edition, beside, search, onSearch, onEdition, onB
             .toReversed()
             .map((e) => (
               <option key={e.id} value={e.id}>
-                {e.id} · {e.name}
+                {e.id} · {editionName(e.id, language)}
               </option>
             ))}
         </select>

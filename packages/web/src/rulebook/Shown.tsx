@@ -1,4 +1,4 @@
-import { ruleLine, type ScenarioEntry, scenariosShowing } from '@ettin/editions';
+import { ruleLine, type ScenarioEntry, scenariosShowing, scenarioTitle } from '@ettin/editions';
 import { type ReactNode, use, useMemo, useState } from 'react';
 import { Dialog } from '../app/Dialog.js';
 import { Face } from '../card/Face.js';
@@ -26,7 +26,7 @@ export function Shown(props: ShownProps) {
 }
 
 function Lists({ edition, number }: ShownProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const entries = use(scenarioIndex());
   const [read, setRead] = useState<ScenarioEntry | null>(null);
   const [card, setCard] = useState<string | null>(null);
@@ -34,7 +34,7 @@ function Lists({ edition, number }: ShownProps) {
     () => scenariosShowing(entries, edition, number),
     [entries, edition, number],
   );
-  const found = ruleLine(edition, number);
+  const found = ruleLine(edition, number, language);
   const reason = found.ok && !found.line.testable ? found.line.reason : undefined;
   return (
     <>
@@ -48,8 +48,8 @@ function Lists({ edition, number }: ShownProps) {
           items={scenarios}
           className="scenarios"
           render={(entry) => (
-            <button type="button" className="scenario" onClick={() => setRead(entry)} lang="en">
-              <span>{entry.title}</span>
+            <button type="button" className="scenario" onClick={() => setRead(entry)}>
+              <Title entry={entry} />
               <code>{entry.file}</code>
             </button>
           )}
@@ -75,6 +75,12 @@ function Lists({ edition, number }: ShownProps) {
       {card !== null && <CardDialog edition={edition} name={card} onClose={() => setCard(null)} />}
     </>
   );
+}
+
+function Title({ entry }: { readonly entry: ScenarioEntry }) {
+  const { language } = useWords();
+  const title = scenarioTitle(entry, language);
+  return <span lang={title.language}>{title.text}</span>;
 }
 
 interface FewProps<T> {
@@ -111,8 +117,8 @@ function ScenarioDialog({ entry, onClose }: { readonly entry: ScenarioEntry; rea
   const { t } = useWords();
   return (
     <Dialog title={t('rules.scenario')} wide onClose={onClose}>
-      <p className="name" lang="en">
-        {entry.title}
+      <p className="name">
+        <Title entry={entry} />
       </p>
       <Loading>
         <Source file={entry.file} />

@@ -1,4 +1,4 @@
-import { diffTexts, getEdition, type LineDiff, ruleLines, type TopicDiff } from '@ettin/editions';
+import { diffTexts, editionName, type LineDiff, ruleLines, type TopicDiff } from '@ettin/editions';
 import { useMemo, useState } from 'react';
 import { useNavigation } from '../app/navigation.js';
 import { useWords } from '../i18n/words.js';
@@ -10,7 +10,7 @@ interface SideBySideProps {
 
 /** Two texts, topic by topic: what stayed, what changed, what went and what is new. */
 export function SideBySide({ from, to }: SideBySideProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [only, setOnly] = useState(true);
   const topics = useMemo(() => diffTexts(from, to), [from, to]);
   const shown = topics
@@ -19,8 +19,8 @@ export function SideBySide({ from, to }: SideBySideProps) {
   return (
     <main className="beside">
       <div className="beside-head">
-        <h2>{getEdition(from)?.name}</h2>
-        <h2>{getEdition(to)?.name}</h2>
+        <h2>{editionName(from, language)}</h2>
+        <h2>{editionName(to, language)}</h2>
       </div>
       <label className="check">
         <input type="checkbox" checked={only} onChange={(event) => setOnly(event.target.checked)} />

@@ -1,4 +1,4 @@
-import { diffTexts, type Language, lineText, type TopicDiff } from '@ettin/editions';
+import { diffTexts, editionName, type Language, lineText, type TopicDiff } from '@ettin/editions';
 import type { Command } from 'commander';
 import { pad, pageWidth, widthOf, wrapWords } from '../../io/layout.js';
 import { type Paint, paintFor } from '../../io/paint.js';
@@ -69,12 +69,13 @@ export function diffCommand(group: Command, { io }: Context): void {
         return;
       }
       const words = WORDS[options.lang];
+      const named = (id: string) => `${id}  ${editionName(id, options.lang)}`;
       const paint = paintFor(io);
       const shown = topics.filter(
         ({ lines }) => options.same === true || lines.some(({ how }) => how !== 'same'),
       );
       printLines(io, [
-        paint.strong(`${left.id}  ${left.name}  →  ${right.id}  ${right.name}`),
+        paint.strong(`${named(left.id)}  →  ${named(right.id)}`),
         shown.length === 0 ? words.nothing : words.legend,
       ]);
       for (const topic of shown) {

@@ -1,4 +1,4 @@
-import { isTextId, type Language, ruleLines, TEXT_IDS } from '@ettin/editions';
+import { editionName, isTextId, type Language, ruleLines, TEXT_IDS } from '@ettin/editions';
 import type { Command } from 'commander';
 import { editionNamed } from '../../game/rules.js';
 import { BadInput } from '../../io/io.js';
@@ -39,7 +39,7 @@ export function listCommand(group: Command, { io }: Context): void {
         return;
       }
       printLines(io, [
-        paintFor(io).strong(`${edition.id}  ${edition.name}`),
+        paintFor(io).strong(`${edition.id}  ${editionName(edition.id, options.lang)}`),
         ...columns(
           lines.map((line) => lineRow(line, options.lang)),
           pageWidth(io),

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { editionNamed } from '../../game/rules.js';
 import { BadInput, EXIT } from '../../io/io.js';
 import { columns, pageWidth } from '../../io/layout.js';
+import { RULES } from '../../words/rules.js';
 import { type Context, printJson, printLines } from '../context.js';
 import { editionOption, jsonOption, languageOption } from '../options.js';
 
@@ -27,7 +28,8 @@ export function searchCommand(group: Command, { io, finish }: Context): void {
       const hits = searchRules(edition.id, words.join(' '), options.lang);
       if (hits.length === 0) finish(EXIT.failed);
       if (options.json === true) printJson(io, { edition: edition.id, lang: options.lang, hits });
-      else if (hits.length === 0) io.err(`Nothing in edition ${edition.id} says: ${words.join(' ')}\n`);
+      else if (hits.length === 0)
+        io.err(`${RULES.text(options.lang, 'nothing', { edition: edition.id, words: words.join(' ') })}\n`);
       else
         printLines(
           io,

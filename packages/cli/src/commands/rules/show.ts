@@ -1,13 +1,14 @@
-import { editionIds, type Language, ruleLines, showRule } from '@ettin/editions';
+import { editionIds, type FoundRule, type Language, ruleLines, showRule } from '@ettin/editions';
 import type { Command } from 'commander';
 import { editionNamed } from '../../game/rules.js';
 import { BadInput } from '../../io/io.js';
 import { columns, pageWidth } from '../../io/layout.js';
 import { paintFor } from '../../io/paint.js';
+import { RULES } from '../../words/rules.js';
 import { type Context, printJson, printLines } from '../context.js';
 import { editionOption, jsonOption, languageOption } from '../options.js';
-import { contradictionsOf, lineRow } from './line.js';
-import { linkRows, linksOf } from './links.js';
+import { contradictionRows, contradictionsOf, lineRow } from './line.js';
+import { linkRows, linksOf, type ShownLinks } from './links.js';
 
 interface Options {
   readonly edition: string;
@@ -31,7 +32,7 @@ export function showCommand(group: Command, { io }: Context): void {
           ...elsewhere(id),
           `near it: ${found.near.join(', ')}`,
         ]);
-      const contradictions = contradictionsOf(found.lines);
+      const contradictions = contradictionsOf(found.lines, options.lang);
       const links = linksOf(edition.id, found.number);
       if (options.json === true) {
         const { number, gist, lines, below } = found;
@@ -54,14 +55,21 @@ export function showCommand(group: Command, { io }: Context): void {
           found.lines.map((line) => lineRow(line, options.lang)),
           pageWidth(io),
         ),
-        ...columns(
-          contradictions.map(({ id: entry, about, done }) => [entry, `${about} Here: ${done}`]),
-          pageWidth(io),
-        ),
-        ...(found.below.length > 0 ? [`Below it: ${found.below.join(', ')}`] : []),
+        ...columns(contradictionRows(contradictions, edition.id, options.lang), pageWidth(io)),
+        ...(found.below.length > 0
+          ? [RULES.text(options.lang, 'below', { list: found.below.join(', ') })]
+          : []),
         ...columns(linkRows(links, options.lang), pageWidth(io)),
+        ...untestable(found, links, options.lang),
       ]);
     });
+}
+
+/** Why a line has no scenario, where none can prove it. */
+function untestable({ lines }: FoundRule, { scenarios }: ShownLinks, language: Language): readonly string[] {
+  const [line, ...more] = lines;
+  if (line?.reason === undefined || more.length > 0 || scenarios.length > 0) return [];
+  return [RULES.text(language, 'untestable', { reason: line.reason })];
 }
 
 /** A number of another time: the editions that have it, and how to ask for the latest. */

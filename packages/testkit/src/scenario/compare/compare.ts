@@ -1,8 +1,9 @@
-import { editionIds, getEdition } from '@ettin/editions';
+import { editionIds, getEdition, type ScenarioTitles } from '@ettin/editions';
 import { vocabularyWith } from '../run.js';
 import { readScenario } from '../scenario.js';
 import type { Problem } from '../source.js';
 import { type About, type Aspect, VALUES } from './facts.js';
+import type { Said } from './said.js';
 import { type Halt, type Place, placesOf, type Stand, walk } from './walk.js';
 
 /** A rule that an edition names for what differs. */
@@ -16,6 +17,8 @@ export interface Responsible {
 export interface Side {
   readonly editions: readonly string[];
   readonly value: string;
+  /** The same for wording in other languages, one for each thing that happened. */
+  readonly said: readonly Said[];
   readonly rules: readonly Responsible[];
 }
 
@@ -43,6 +46,7 @@ export interface Comparison {
   readonly ok: true;
   readonly id: string;
   readonly title: string;
+  readonly titles: ScenarioTitles;
   /** Every line of the rules that the file says it shows, under whatever edition. */
   readonly shows: readonly string[];
   readonly editions: readonly string[];
@@ -83,9 +87,12 @@ export function compareEditions(text: string, editions: readonly string[] = edit
     ok: true,
     id: scenario.id,
     title: scenario.title,
+    titles: scenario.titles,
     shows: [...new Set([...scenario.rules.values()].flat())],
     editions,
-    groups: grouped(walked, (stands) => JSON.stringify(stands.map((s) => s.facts))),
+    groups: grouped(walked, (stands) =>
+      JSON.stringify(stands.map(({ facts }) => facts.map(({ what, value }) => [what, value]))),
+    ),
     places: partingPlaces(places, walked),
     impossible,
     halted: haltedAlike(places, [...walked.values()]),
@@ -157,6 +164,7 @@ function partingsOf(stands: ReadonlyMap<string, Stand>): readonly Parting[] {
     const sides = groups.map((editions) => ({
       editions,
       value: values.get(editions[0] ?? '') ?? '',
+      said: saidBy(stands.get(editions[0] ?? ''), what),
       rules: editions.flatMap((edition) => responsible(edition, stands.get(edition), aspect)),
     }));
     return [{ aspect, what, about, sides }];
@@ -168,6 +176,11 @@ const seenBy = (stand: Stand, what: string): string =>
     .filter((f) => f.what === what)
     .map((f) => f.value)
     .join('; ') || VALUES.notTried;
+
+function saidBy(stand: Stand | undefined, what: string): readonly Said[] {
+  const said = stand?.facts.filter((f) => f.what === what).flatMap((f) => f.said) ?? [];
+  return said.length > 0 ? said : [{ is: 'word', word: 'notTried' }];
+}
 
 /** The rules that refused, or that the events cite which bear on it. */
 function responsible(edition: string, stand: Stand | undefined, aspect: Aspect): readonly Responsible[] {

@@ -1,5 +1,6 @@
 import { type GameEvent, MEANINGS, type Meaning } from '@ettin/schema';
 import type { Play } from '../play.js';
+import { type Said, saidWaiting } from './said.js';
 
 /** What editions are compared by: what is to be seen of a game, and how it got there. */
 export const ASPECTS = ['outcome', 'asked', 'life', 'poison', 'zones', 'turn', 'result'] as const;
@@ -50,7 +51,10 @@ export interface Fact {
   /** What it is about, in English; no two facts of a place have the same. */
   readonly what: string;
   readonly about: About;
+  /** In English; facts with the same value are the same. */
   readonly value: string;
+  /** The same for wording in other languages. */
+  readonly said: readonly Said[];
 }
 
 const LISTED = ['hand', 'graveyard', 'exile', 'battlefield'] as const;
@@ -76,12 +80,29 @@ export function citesOf(events: readonly GameEvent[], aspect: Aspect): readonly 
 export const announced = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.filter((e) => e.type === 'status' && e.cite === 'turn.extra');
 
+const NONE: Said = { is: 'word', word: 'none' };
+const NOBODY: Said = { is: 'word', word: 'nobody' };
+const GOES_ON: Said = { is: 'word', word: 'goesOn' };
+
 /** How a game stands. */
 export function factsOf(p: Play): readonly Fact[] {
   const { state } = p;
   const out: Fact[] = [];
-  const add = (aspect: Aspect, what: string, value: string | number, is: About['is'], of?: string) =>
-    out.push({ aspect, what, value: `${value}`, about: of === undefined ? { is } : { is, of } });
+  const add = (
+    aspect: Aspect,
+    what: string,
+    value: string | number,
+    is: About['is'],
+    of?: string,
+    said: Said = { is: 'names', text: `${value}` },
+  ) =>
+    out.push({
+      aspect,
+      what,
+      value: `${value}`,
+      about: of === undefined ? { is } : { is, of },
+      said: [said],
+    });
   for (const team of state.teams) {
     const of = p.teamName(team.id);
     add('life', `life of ${of}`, team.life, 'teamLife', of);
@@ -95,19 +116,29 @@ export function factsOf(p: Play): readonly Fact[] {
       const there = [...p.objects()].filter(
         (o) => o.zone === zone && (zone === 'battlefield' ? o.controller : o.owner) === seat,
       );
-      add('zones', `${zone} of ${name}`, zone === 'hand' ? there.length : named(p, there), zone, name);
+      const value = zone === 'hand' ? there.length : named(p, there);
+      add('zones', `${zone} of ${name}`, value, zone, name, value === VALUES.none ? NONE : undefined);
     }
     add('zones', `library of ${name}`, state.libraries[seat]?.length ?? 0, 'library', name);
   }
-  add('zones', 'stack', p.labels([...state.stack].reverse()), 'stack');
-  add('turn', 'turn', `${state.turn.number}, of ${p.teamName(state.turn.team)}`, 'turn');
-  add('turn', 'step', state.turn.step, 'turnStep');
+  const stack = p.labels([...state.stack].reverse());
+  add('zones', 'stack', stack, 'stack', undefined, state.stack.length === 0 ? NONE : undefined);
+  const { number: n, team: whose, step } = state.turn;
+  const of = p.teamName(whose);
+  add('turn', 'turn', `${n}, of ${of}`, 'turn', undefined, { is: 'turn', n, of });
+  add('turn', 'step', step, 'turnStep', undefined, { is: 'step', step });
   const { result } = state;
   const winner =
     result === null ? '' : result.winner === null ? 'a draw' : `${p.teamName(result.winner)} wins`;
-  add('result', 'result', result === null ? VALUES.goesOn : `${winner} (${result.reason})`, 'result');
-  const d = p.decision;
-  add('asked', 'waits for', d === undefined ? VALUES.nobody : p.whatWaits(), 'waitsFor');
+  if (result === null) add('result', 'result', VALUES.goesOn, 'result', undefined, GOES_ON);
+  else
+    add('result', 'result', `${winner} (${result.reason})`, 'result', undefined, {
+      is: 'result',
+      winner: result.winner === null ? null : p.teamName(result.winner),
+      reason: result.reason,
+    });
+  if (p.decision === undefined) add('asked', 'waits for', VALUES.nobody, 'waitsFor', undefined, NOBODY);
+  else add('asked', 'waits for', p.whatWaits(), 'waitsFor', undefined, saidWaiting(p));
   return out;
 }
 

@@ -6,6 +6,7 @@ import { rulesFor } from '../run.js';
 import type { Scenario } from '../scenario.js';
 import { attempt, type ScriptStep } from '../steps/step.js';
 import { ASPECTS, type Aspect, announced, citesOf, type Fact, factsOf, VALUES } from './facts.js';
+import { type Said, saidAsked } from './said.js';
 
 /**
  * Where editions are compared: after a step that all of them carry out, or after steps in a row of which each is
@@ -89,34 +90,33 @@ function stand(way: Way, steps: readonly ScriptStep[]): Stand {
   const answered = way.play.answered.length;
   const refusals: Refusal[] = [];
   const facts: Fact[] = [];
-  const outcomes: string[] = [];
+  const outcomes: Outcome[] = [];
   const halts: Halt[] = [];
   for (const step of steps) {
     if (way.stuck || way.play.state.result !== null) {
-      outcomes.push(VALUES.notReached);
+      outcomes.push({ value: VALUES.notReached, said: { is: 'word', word: 'notReached' } });
       if (!way.stuck) halts.push(haltOf(step, 'the game is over before it', { over: true }));
     } else if (step.tried === undefined) outcomes.push(...go(way, step, refusals, halts));
     else facts.push(possible(way.play, step, step.tried, refusals, halts));
   }
   const p = way.play;
-  const asked = p.answered
-    .slice(answered)
-    .map(
-      (d) =>
-        `${d.players.map((s) => p.seatName(s)).join(' and ')} (${d.purpose === 'choose' ? d.kind : d.purpose})`,
-    );
+  const asked = p.answered.slice(answered).map((d): Outcome => {
+    const who = d.players.map((s) => p.seatName(s)).join(' and ');
+    const value = `${who} (${d.purpose === 'choose' ? d.kind : d.purpose})`;
+    return { value, said: saidAsked(p, d) };
+  });
   facts.push(
     {
       aspect: 'outcome',
       what: 'the step',
       about: { is: 'step' },
-      value: outcomes.length === 0 ? VALUES.done : outcomes.join('; '),
+      ...toldOf(outcomes, 'done', '; '),
     },
     {
       aspect: 'asked',
       what: 'asked',
       about: { is: 'asked' },
-      value: asked.length === 0 ? VALUES.nobody : asked.join(', '),
+      ...toldOf(asked, 'nobody', ', '),
     },
     ...factsOf(p),
   );
@@ -128,8 +128,23 @@ function stand(way: Way, steps: readonly ScriptStep[]): Stand {
   return { facts, cites, refusals, halts };
 }
 
+interface Outcome {
+  readonly value: string;
+  readonly said: Said;
+}
+
+/** What happened, or the word for nothing unusual. */
+const toldOf = (
+  list: readonly Outcome[],
+  word: 'done' | 'nobody',
+  between: string,
+): Pick<Fact, 'value' | 'said'> =>
+  list.length === 0
+    ? { value: VALUES[word], said: [{ is: 'word', word }] }
+    : { value: list.map((o) => o.value).join(between), said: list.map((o) => o.said) };
+
 /** Does the step and says what is unlike what the script supposes: nothing if all went well. */
-function go(way: Way, step: ScriptStep, refusals: Refusal[], halts: Halt[]): readonly string[] {
+function go(way: Way, step: ScriptStep, refusals: Refusal[], halts: Halt[]): readonly Outcome[] {
   const next = way.play.fork();
   try {
     step.run(next);
@@ -141,13 +156,17 @@ function go(way: Way, step: ScriptStep, refusals: Refusal[], halts: Halt[]): rea
       // as if nobody had tried
       refusals.push(error.refusal);
       halts.push(haltOf(step, error.refusal.message, { refusal: error.refusal }));
-      return [`is refused (${error.refusal.code})`];
+      const { code } = error.refusal;
+      return [{ value: `is refused (${code})`, said: { is: 'refused', code } }];
     }
     way.play = next;
-    if (error instanceof Unasked) return [`is done; nobody is asked for ${error.written}`];
+    if (error instanceof Unasked) {
+      const value = `is done; nobody is asked for ${error.written}`;
+      return [{ value, said: { is: 'unasked', answer: error.written } }];
+    }
     way.stuck = true;
     halts.push(haltOf(step, error.message));
-    return [`stops: ${error.message}`];
+    return [{ value: `stops: ${error.message}`, said: { is: 'stops', why: error.message } }];
   }
 }
 
@@ -164,10 +183,19 @@ function possible(p: Play, whole: ScriptStep, step: ScriptStep, refusals: Refusa
   try {
     const refusal = attempt(p, step);
     if (refusal !== null) refusals.push(refusal);
-    return { aspect: 'outcome', what, about, value: refusal === null ? VALUES.yes : `no (${refusal.code})` };
+    return refusal === null
+      ? { aspect: 'outcome', what, about, value: VALUES.yes, said: [{ is: 'word', word: 'yes' }] }
+      : {
+          aspect: 'outcome',
+          what,
+          about,
+          value: `no (${refusal.code})`,
+          said: [{ is: 'impossible', code: refusal.code }],
+        };
   } catch (error) {
     if (!(error instanceof Failed)) throw error;
     halts.push(haltOf(whole, error.message));
-    return { aspect: 'outcome', what, about, value: error.message };
+    const { message } = error;
+    return { aspect: 'outcome', what, about, value: message, said: [{ is: 'stops', why: message }] };
   }
 }
