@@ -1,5 +1,5 @@
 import type { Rules } from '@ettin/engine';
-import type { Action, Answer, Decision, PlayerView, Seat } from '@ettin/schema';
+import type { Action, Answer, BotReason, Decision, PlayerView, Seat } from '@ettin/schema';
 
 /**
  * What a bot is asked. It sees what a person in its seat sees, and never the state.
@@ -20,8 +20,8 @@ export interface BotInput {
 
 export interface BotMove {
   readonly action: Action;
-  /** One line for people: a short code, a colon, and the reason in English. May speak of the bot's own hand. */
-  readonly why: string;
+  /** For people of its team, in whatever language they read. */
+  readonly why: BotReason;
 }
 
 /** A player. The same input gives the same move, as long as the bot was asked the same before. */
@@ -31,13 +31,13 @@ export interface Bot {
 }
 
 /** The move that gives this answer to the decision. */
-export function answering(input: BotInput, answer: Answer, why: string): BotMove {
+export function answering(input: BotInput, answer: Answer, why: BotReason): BotMove {
   return {
     action: { type: 'answer', player: input.seat, decision: input.decision.id, answer },
     why,
   };
 }
 
-export function passing(input: BotInput, why: string): BotMove {
+export function passing(input: BotInput, why: BotReason): BotMove {
   return { action: { type: 'pass', player: input.seat }, why };
 }

@@ -115,9 +115,11 @@ export function attacker(at: number): Bot {
       const d = input.decision;
       if (d.kind === 'attackers') {
         const attackers = d.options.map((o) => ({ attacker: o.attacker, attacks: at }));
-        return answering(input, { kind: 'attackers', attackers }, 'attack with everything');
+        return answering(input, { kind: 'attackers', attackers }, { code: 'random' });
       }
-      return d.kind === 'priority' ? passing(input, 'pass') : answering(input, fallbackAnswer(d), 'least');
+      return d.kind === 'priority'
+        ? passing(input, { code: 'random' })
+        : answering(input, fallbackAnswer(d), { code: 'random' });
     },
   };
 }
@@ -127,8 +129,8 @@ export const idle: Bot = {
   name: 'idle',
   decide: (input) =>
     input.decision.kind === 'priority'
-      ? passing(input, 'pass')
-      : answering(input, fallbackAnswer(input.decision), 'least'),
+      ? passing(input, { code: 'random' })
+      : answering(input, fallbackAnswer(input.decision), { code: 'random' }),
 };
 
 export interface Watched {

@@ -1,6 +1,7 @@
 import type {
   Action,
   Answer,
+  BotReason,
   GameEvent,
   Meaning,
   ObjectId,
@@ -88,7 +89,7 @@ export interface IntentView {
   readonly intent: number;
   readonly seat: Seat;
   readonly action: Action;
-  readonly why: string;
+  readonly why: BotReason | null;
   /** Milliseconds since the epoch; null once somebody said wait. */
   readonly at: number | null;
 }
@@ -142,7 +143,7 @@ export interface LoggedEvent {
   readonly n: number;
   readonly event: GameEvent;
   /** A bot's or the table's reason, where one may be told. */
-  readonly why?: string;
+  readonly why?: BotReason;
 }
 
 export type SocialEvent =

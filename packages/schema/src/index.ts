@@ -1,6 +1,7 @@
 export * from './ability.js';
 export * from './action.js';
 export type * from './adjustment.js';
+export * from './bot-reason.js';
 export * from './card.js';
 export * from './cost.js';
 export * from './decision.js';

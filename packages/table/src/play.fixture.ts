@@ -93,7 +93,7 @@ export class Table {
     const turn = botTurns(this.table).find(canOnlyPass);
     if (turn === undefined) return;
     const action = { type: 'pass', player: turn.seat } as const;
-    const went = this.host({ type: 'bot', seat: turn.bot, action, why: '', seen: this.play.at });
+    const went = this.host({ type: 'bot', seat: turn.bot, action, why: null, seen: this.play.at });
     if (!went.ok) throw new Error(went.message);
   }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import * as actions from './catalogue/actions.js';
 import * as basics from './catalogue/basics.js';
+import * as botReasons from './catalogue/bot-reasons.js';
 import * as events from './catalogue/events.js';
 import * as keywords from './catalogue/keywords.js';
 import * as log from './catalogue/log.js';
@@ -22,7 +23,7 @@ import { catalogueFaults } from './faults.js';
 import { textOf } from './part.js';
 
 const TOPICS = {
-  ...{ ...actions, ...basics, ...events, ...keywords, ...log, ...match, ...moves, ...notices },
+  ...{ ...actions, ...basics, ...botReasons, ...events, ...keywords, ...log, ...match, ...moves, ...notices },
   ...{ ...objects, ...options, ...prompts, ...refusals, ...results, ...whyNot, ...words },
 };
 
@@ -38,7 +39,18 @@ function sources(): string {
 /** Keyed by a closed vocabulary of the schema: the compiler holds both sides, and code reads them by a variable. */
 const BY_VOCABULARY: ReadonlySet<string> = new Set([
   ...['STEPS', 'ZONES', 'FROM_ZONE', 'TO_ZONE', 'PILES', 'COLORS', 'TYPES', 'SUPERTYPES', 'KEYWORDS'],
-  ...['COUNTERS', 'CHANGES', 'STATUS', 'CHOSEN', 'PURPOSES', 'REFUSALS', 'REASONS', 'SPECIAL', 'WHY_NOT'],
+  ...[
+    'COUNTERS',
+    'CHANGES',
+    'STATUS',
+    'CHOSEN',
+    'PURPOSES',
+    'REFUSALS',
+    'REASONS',
+    'BOT_REASONS',
+    'SPECIAL',
+    'WHY_NOT',
+  ],
   'EVENTS',
 ]);
 

@@ -1,4 +1,5 @@
 export { actionLabel, passLabel } from './actions.js';
+export { botReasonText } from './bot-reason.js';
 export type { CardTexts } from './card-texts.js';
 export { type Catalogue, catalogue, type Messages, type Translations, type Value } from './catalogue.js';
 export { decisionPrompt, howManyText, type Prompt, promptForOther } from './decisions.js';

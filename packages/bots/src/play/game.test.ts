@@ -40,7 +40,7 @@ describe('a game between bots', () => {
       name: 'wrong',
       decide: ({ seat }) => ({
         action: { type: 'answer', player: seat, decision: 999_999, answer: { kind: 'number', number: 1 } },
-        why: 'nonsense',
+        why: { code: 'random' },
       }),
     };
     const done = played([idle, wrong, idle, idle], { maxActions: 60 });

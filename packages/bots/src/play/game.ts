@@ -1,5 +1,5 @@
 import { apply, createGame, type GameSetup, type Rules, type SetupFault, type State } from '@ettin/engine';
-import type { Action, GameEvent, Refusal, Seat } from '@ettin/schema';
+import type { Action, BotReason, GameEvent, Refusal, Seat } from '@ettin/schema';
 import type { Bot } from '../bot.js';
 import { askBot, canOnlyPass, fallbackMove, nextTurn, type Turn } from './move.js';
 
@@ -15,8 +15,8 @@ export interface Refused {
 }
 
 export interface PlayOptions {
-  /** What happened, and the bot's reason for its move ('' where it was passed for). */
-  readonly onEvent?: (event: GameEvent, why: string, state: State) => void;
+  /** What happened, and the bot's reason for its move (null where it was passed for). */
+  readonly onEvent?: (event: GameEvent, why: BotReason | null, state: State) => void;
   /** Actions after which the game is left as it stands; default 20000. */
   readonly maxActions?: number;
   /** Looked at before each action; an AbortSignal will do. */
@@ -46,7 +46,7 @@ export function playGame(
 ): Played | { readonly ok: false; readonly faults: readonly SetupFault[] } {
   const created = createGame(rules, setup);
   if (!created.ok) return created;
-  for (const e of created.events) options.onEvent?.(e, '', created.state);
+  for (const e of created.events) options.onEvent?.(e, null, created.state);
   return playOn(rules, created.state, bots, options);
 }
 
@@ -75,13 +75,13 @@ export function playOn(rules: Rules, start: State, bots: readonly Bot[], options
 interface Moved {
   readonly state: State;
   readonly events: readonly GameEvent[];
-  readonly why: string;
+  readonly why: BotReason | null;
   readonly refused: Refused | null;
 }
 
 /** One move: passed where nothing else is possible, else the bot's, else the fallback. */
 function makeMove(rules: Rules, state: State, turn: Turn, bots: readonly Bot[]): Moved {
-  let why = '';
+  let why: BotReason | null = null;
   let refused: Refused | null = null;
   if (!canOnlyPass(turn)) {
     const bot = bots[turn.person];

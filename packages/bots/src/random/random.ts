@@ -14,16 +14,16 @@ export function randomBot(rng: Rng, name = 'random'): Bot {
     decide(input) {
       const { decision, actions } = input;
       if (decision.kind !== 'priority')
-        return answering(input, sampleAnswer(decision, rng), 'random: any answer');
+        return answering(input, sampleAnswer(decision, rng), { code: 'random' });
       const here = `${input.view.turn} ${input.view.step} ${input.seat}`;
       if (here !== step) {
         step = here;
         acted = 0;
       }
       const action = actions[rng(actions.length)];
-      if (action === undefined || rng(10) < acted) return passing(input, 'random: enough for this step');
+      if (action === undefined || rng(10) < acted) return passing(input, { code: 'random' });
       acted += 1;
-      return { action, why: 'random: any action' };
+      return { action, why: { code: 'random' } };
     },
   };
 }

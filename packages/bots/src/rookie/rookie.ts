@@ -49,8 +49,8 @@ function decide(input: BotInput, memory: Memory, rng: Rng): BotMove {
     case 'order':
       return order(input, d);
     case 'pay':
-      return answering(input, fallbackAnswer(d), 'pay: as the engine suggests');
+      return answering(input, fallbackAnswer(d), { code: 'suggested' });
     case 'name':
-      return answering(input, fallbackAnswer(d), 'name: as suggested');
+      return answering(input, fallbackAnswer(d), { code: 'suggested' });
   }
 }

@@ -7,7 +7,7 @@ import {
   type State,
   view,
 } from '@ettin/engine';
-import type { Action, Decision, GameEvent, PlayerView, Refusal, Seat } from '@ettin/schema';
+import type { Action, BotReason, Decision, GameEvent, PlayerView, Refusal, Seat } from '@ettin/schema';
 import type { Io } from '../io/io.js';
 
 /** What somebody at the table is asked. */
@@ -31,7 +31,7 @@ export interface Ask {
 export interface Wish {
   readonly seat: Seat;
   readonly action: Action;
-  readonly why: string;
+  readonly why: BotReason | null;
 }
 
 /** Somebody who plays a seat. */
@@ -45,8 +45,8 @@ export interface Sitter {
 
 export interface Move {
   readonly action: Action;
-  /** A reason for the log; empty where there is none. */
-  readonly why: string;
+  /** A bot's reason; null where there is none. */
+  readonly why: BotReason | null;
 }
 
 /** One accepted action. */
@@ -57,7 +57,7 @@ export interface Moment {
   readonly events: readonly GameEvent[];
   /** Null for the start of the game. */
   readonly action: Action | null;
-  readonly why: string;
+  readonly why: BotReason | null;
 }
 /** 'stop': the game doesn't go on, though it has no result. */
 export type Observer = (moment: Moment) => undefined | 'stop' | Promise<undefined | 'stop'>;
@@ -185,7 +185,7 @@ function personFor(state: State, seat: Seat): Seat {
 }
 
 const onlyPass = (ask: Ask): boolean => ask.decision.kind === 'priority' && ask.actions.length <= 1;
-const passFor = (ask: Ask): Move => ({ action: { type: 'pass', player: ask.seat }, why: '' });
+const passFor = (ask: Ask): Move => ({ action: { type: 'pass', player: ask.seat }, why: null });
 
 /** Always legal, and as little as may be. */
 export function leastMove({ decision, seat }: Ask): Action {

@@ -59,7 +59,7 @@ export async function playTable(table: Table): Promise<Finished> {
     if (persons.length === 0) await watch.moment(moment);
     return desk?.hear(moment) === true ? 'stop' : undefined;
   };
-  await observe({ rules, before: null, state, events, action: null, why: '' });
+  await observe({ rules, before: null, state, events, action: null, why: null });
   const driven = await drive(io, rules, state, players, observe);
   const replay = recorder.replay();
   watch.end(driven, replay, persons);

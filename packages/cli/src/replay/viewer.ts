@@ -79,7 +79,7 @@ const played = (action: ReplayAction | null): Action | null => (action?.type ===
 function tell({ steps, rules }: Opened, viewer: Viewer, language: Language) {
   const log = new GameLog(viewer, language);
   return steps.map((step, i) =>
-    log.add({ rules, before: steps[i - 1]?.state ?? null, ...step, action: played(step.action), why: '' }),
+    log.add({ rules, before: steps[i - 1]?.state ?? null, ...step, action: played(step.action), why: null }),
   );
 }
 

@@ -63,11 +63,11 @@ export async function sitAt(
   const idle: Sitter = {
     kind: 'idle',
     person: false,
-    decide: (ask) => Promise.resolve({ action: leastMove(ask), why: '' }),
+    decide: (ask) => Promise.resolve({ action: leastMove(ask), why: null }),
   };
   const [a2 = idle, b1 = idle, b2 = idle] = others ?? [];
   const actions: Action[] = [];
-  const start = { rules, before: null, state: made.state, events: made.events, action: null, why: '' };
+  const start = { rules, before: null, state: made.state, events: made.events, action: null, why: null };
   person.observe(start);
   const driven = await drive(io, rules, made.state, [person, a2, b1, b2], (moment) => {
     if (moment.action !== null) actions.push(moment.action);

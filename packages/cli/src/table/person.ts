@@ -52,7 +52,7 @@ export class Person implements Sitter {
   }
 
   async decide(ask: Ask): Promise<Move | 'leave'> {
-    const pass: Move = { action: { type: 'pass', player: ask.seat }, why: '' };
+    const pass: Move = { action: { type: 'pass', player: ask.seat }, why: null };
     const { language } = this.style;
     const who = targetName(ask.view, this.seat, language);
     const { names } = this.log;
@@ -60,7 +60,7 @@ export class Person implements Sitter {
     try {
       if (ask.decision.kind !== 'priority') {
         await this.turnTo(ask, talk);
-        return { action: answering(ask, await answerFor(talk, ask)), why: '' };
+        return { action: answering(ask, await answerFor(talk, ask)), why: null };
       }
       const offers = offersOf(ask.rules, ask.view, ask.actions, language);
       const yielding = this.yielded === ask.view.turn;
@@ -68,12 +68,12 @@ export class Person implements Sitter {
       await this.turnTo(ask, talk);
       const chosen = await askPriority(talk, ask, offers, this.manaOf(ask));
       if (chosen.yielding) this.yielded = ask.view.turn;
-      return { action: chosen.action, why: '' };
+      return { action: chosen.action, why: null };
     } catch (error) {
       if (!(error instanceof Interruption)) throw error;
       if (error.kind === 'leave') return 'leave';
-      if (error.kind === 'concede') return { action: { type: 'concede', player: this.seat }, why: '' };
-      return { action: { type: 'cancel', player: ask.seat, decision: ask.decision.id }, why: '' };
+      if (error.kind === 'concede') return { action: { type: 'concede', player: this.seat }, why: null };
+      return { action: { type: 'cancel', player: ask.seat, decision: ask.decision.id }, why: null };
     }
   }
 

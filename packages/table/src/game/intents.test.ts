@@ -1,14 +1,16 @@
-import type { Action } from '@ettin/schema';
+import type { Action, BotReason } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { idOf, Table } from '../play.fixture.js';
 import { frameFor } from '../view/frame.js';
 
 /** Ann and her partner bot, who is about to cast a Shock at seat 2. */
+const why: BotReason = { code: 'bestUse' };
+
 function partner(due: number | null = 1_002_000): { readonly t: Table; readonly action: Action } {
   const side = { on: ['Mountain'], hand: ['Shock'] };
   const t = new Table({ sides: [side, side, {}, {}], bots: [1] });
   const action: Action = { type: 'cast', player: 1, object: t.inHand(1, 'Shock') };
-  const said = t.host({ type: 'intend', seat: 1, action, why: 'burn: their life', due, seen: t.play.at });
+  const said = t.host({ type: 'intend', seat: 1, action, why, due, seen: t.play.at });
   expect(said.ok).toBe(true);
   return { t, action };
 }
@@ -17,7 +19,7 @@ const intents = (t: Table, seat: number) => frameFor(t.table, idOf(seat))?.inten
 describe("a partner bot's intent", () => {
   it('should be shown to its team alone, with the reason', () => {
     const { t, action } = partner();
-    expect(intents(t, 0)).toEqual([{ intent: 2, seat: 1, action, why: 'burn: their life', at: 1_002_000 }]);
+    expect(intents(t, 0)).toEqual([{ intent: 2, seat: 1, action, why, at: 1_002_000 }]);
     expect(intents(t, 2)).toEqual([]);
   });
 

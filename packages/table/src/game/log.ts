@@ -1,12 +1,12 @@
 import { SPECTATORS } from '@ettin/engine';
-import type { GameEvent, NoticeText, Seat } from '@ettin/schema';
+import type { BotReason, GameEvent, NoticeText, Seat } from '@ettin/schema';
 import type { LogRow, PlayState } from '../state/table.js';
 
 /** Events that a game keeps: more than any viewer is ever sent at once, also of those that not all may know. */
 const KEPT = 700;
 
 export interface Reason {
-  readonly why: string;
+  readonly why: BotReason | null;
   /** The team that may read it: a bot's reasons can speak of its hand. */
   readonly whose: number;
 }
@@ -23,7 +23,9 @@ export function logged(play: PlayState, events: readonly GameEvent[], reason?: R
       next[viewer] = at + 1;
       return at;
     });
-    return i === 0 && reason !== undefined && reason.why !== '' ? { event, n, ...reason } : { event, n };
+    return i === 0 && reason !== undefined && reason.why !== null
+      ? { event, n, why: reason.why, whose: reason.whose }
+      : { event, n };
   });
   return { ...play, log: [...play.log, ...rows].slice(-KEPT), logNext: next };
 }

@@ -1,7 +1,6 @@
 import {
   askBot,
   type Bot,
-  type BotMove,
   canOnlyPass,
   fallbackMove,
   randomBot,
@@ -11,7 +10,7 @@ import {
 } from '@ettin/bots';
 import { apply, legalActions, pendingDecisions, type State } from '@ettin/engine';
 import type { BotKind } from '@ettin/protocol';
-import type { Action, Seat } from '@ettin/schema';
+import type { Action, BotReason, Seat } from '@ettin/schema';
 import { keyOf } from '../game/intents.js';
 import { rulesOf } from '../state/rules.js';
 import type { PlayState, TableState } from '../state/table.js';
@@ -46,6 +45,12 @@ export function botTurns(table: TableState): readonly BotTurn[] {
 }
 
 /** The bots of one table. They remember what they did within a turn, so that nothing is tried for ever. */
+/** A bot's move; without a reason where the table makes it move. */
+export interface TableMove {
+  readonly action: Action;
+  readonly why: BotReason | null;
+}
+
 export class Bots {
   private readonly made = new Map<Seat, { readonly kind: BotKind; readonly bot: Bot }>();
 
@@ -53,10 +58,10 @@ export class Bots {
   constructor(private readonly seed: () => string) {}
 
   /** What the bot wants to do; the least that is legal where its teammate has told it not to, or it is refused. */
-  decide(table: TableState, play: PlayState, turn: BotTurn): BotMove {
+  decide(table: TableState, play: PlayState, turn: BotTurn): TableMove {
     const bot = this.botAt(table, turn.bot);
     const rules = rulesOf(table.settings.edition);
-    const least: BotMove = { action: fallbackMove(turn), why: '' };
+    const least: TableMove = { action: fallbackMove(turn), why: null };
     if (bot === null || canOnlyPass(turn)) return least;
     const move = askBot(rules, play.state, turn, bot);
     if (play.declined.includes(keyOf(move.action))) return least;

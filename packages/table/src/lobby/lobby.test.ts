@@ -189,7 +189,7 @@ describe('a rematch', () => {
       type: 'bot',
       seat: 2,
       action: { type: 'concede', player: 2 },
-      why: '',
+      why: null,
       seen: l.table.play?.at ?? 0,
     });
     expect(l.table.score).toEqual([1, 1]);

@@ -1,5 +1,5 @@
 import type { Command, InvitationCode, PersonId, TableId, TableSettings } from '@ettin/protocol';
-import type { Action, Seat } from '@ettin/schema';
+import type { Action, BotReason, Seat } from '@ettin/schema';
 
 /**
  * One thing that happened at a table, as it is kept in the log. The entries alone make the table: whatever is random,
@@ -42,7 +42,7 @@ export type HostCommand =
       readonly type: 'bot';
       readonly seat: Seat;
       readonly action: Action;
-      readonly why: string;
+      readonly why: BotReason | null;
       readonly seen: number;
     }
   /** A partner bot says what it is about to do; `due`: when it will, null until its teammate agrees. */
@@ -50,7 +50,7 @@ export type HostCommand =
       readonly type: 'intend';
       readonly seat: Seat;
       readonly action: Action;
-      readonly why: string;
+      readonly why: BotReason | null;
       readonly due: number | null;
       readonly seen: number;
     }

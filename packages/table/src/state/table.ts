@@ -13,7 +13,7 @@ import type {
   TableSettings,
 } from '@ettin/protocol';
 import type { ReplayAction, ReplaySetup } from '@ettin/replay';
-import type { GameEvent, Seat } from '@ettin/schema';
+import type { BotReason, GameEvent, Seat } from '@ettin/schema';
 import type { Ask } from './ask.js';
 
 /**
@@ -136,7 +136,7 @@ export interface LogRow {
   /** Its number for each viewer, by seat and last those who watch; -1 for whom it isn't. */
   readonly n: readonly number[];
   /** A bot's reason, for its team's eyes. */
-  readonly why?: string;
+  readonly why?: BotReason;
   readonly whose?: number;
 }
 

@@ -1,3 +1,5 @@
+import { botReasonText } from '@ettin/text';
+import { WithSymbols } from '../card/Mana.js';
 import { useWords } from '../i18n/words.js';
 import { useTalk } from '../play/talk.js';
 import { useGame, useSession } from '../store/context.js';
@@ -7,7 +9,7 @@ export function Intents() {
   const { intents } = useGame();
   const session = useSession();
   const talk = useTalk();
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <div className="intents" aria-live="polite">
       {intents.map((intent) => {
@@ -21,9 +23,11 @@ export function Intents() {
           >
             <p>
               <b className="name ours">{talk.target(intent.seat)}</b> {t('intent.means')}{' '}
-              <b>{talk.action(intent.action)}</b>
+              <b>
+                <WithSymbols text={talk.action(intent.action)} />
+              </b>
             </p>
-            {intent.why !== '' && <p className="dim">{intent.why.replace(/^[\w-]+: /, '')}</p>}
+            {intent.why !== null && <p className="dim">{botReasonText(intent.why, language)}</p>}
             <p className="intent-buttons">
               {(['yes', 'no', 'wait'] as const).map((reply) => (
                 <button key={reply} type="button" className="button small" onClick={() => say(reply)}>

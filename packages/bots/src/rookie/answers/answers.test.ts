@@ -106,7 +106,7 @@ describe('payments that are asked', () => {
       name: 'leaker',
       decide: (input) => {
         const cast = input.actions.find((a) => a.type === 'cast');
-        return cast === undefined ? idle.decide(input) : { action: cast, why: 'cast' };
+        return cast === undefined ? idle.decide(input) : { action: cast, why: { code: 'random' } };
       },
     };
     const w = watch(s, [ann ?? idle, bob ?? idle, leaker, idle], endsStep('end'));

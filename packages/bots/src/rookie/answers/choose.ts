@@ -5,7 +5,8 @@ import { has, isCreature, isLand } from '../keywords.js';
 import type { Memory } from '../memory.js';
 import { attachGain } from '../outcome/attach.js';
 import { counterSign } from '../outcome/kinds.js';
-import { namesOf, outcome } from '../outcome/outcome.js';
+import { outcome } from '../outcome/outcome.js';
+import { choosing } from '../reason.js';
 import { askingFor, doingOf } from '../stack.js';
 import { Table } from '../table.js';
 import { bodyWorth, cardWorth } from '../worth.js';
@@ -17,7 +18,7 @@ export function choose(input: BotInput, d: Choose, memory: Memory): BotMove {
   if (d.purpose === 'target') return chooseTargets(input, d, memory);
   const t = new Table(input);
   const chosen = pick(t, d, input);
-  return answering(input, { kind: 'choose', chosen }, `${d.purpose}: ${namesOf(t, chosen) || 'none'}`);
+  return answering(input, { kind: 'choose', chosen }, choosing(t, chosen));
 }
 
 function pick(t: Table, d: Choose, input: BotInput): readonly TargetId[] {

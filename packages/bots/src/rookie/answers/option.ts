@@ -1,4 +1,4 @@
-import type { Cost, Decision, DecisionOption, Effect, ManaType } from '@ettin/schema';
+import type { BotReason, Cost, Decision, DecisionOption, Effect, ManaType } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import { costLoss } from '../costs.js';
 import { isLand } from '../keywords.js';
@@ -15,12 +15,12 @@ export function chooseOption(input: BotInput, d: Options, memory: Memory): BotMo
   const t = new Table(input, memory.kicked);
   const { option, why } = decide(t, d);
   if (d.purpose === 'kicker' && option === 0 && d.source !== undefined) memory.kicked.add(d.source);
-  return answering(input, { kind: 'option', option }, `${d.purpose}: ${why}`);
+  return answering(input, { kind: 'option', option }, why);
 }
 
 interface Chosen {
   readonly option: number;
-  readonly why: string;
+  readonly why: BotReason;
 }
 
 function decide(t: Table, d: Options): Chosen {
@@ -38,7 +38,7 @@ function decide(t: Table, d: Options): Chosen {
     case 'manaColor':
       return color(t, d);
     case 'cost':
-      return { option: 0, why: 'the first way to pay' };
+      return { option: 0, why: { code: 'suggested' } };
     default:
       return fallback(d);
   }
@@ -46,9 +46,8 @@ function decide(t: Table, d: Options): Chosen {
 
 /** What is suggested, else the first that isn't a refusal. */
 function fallback(d: Options): Chosen {
-  if (d.suggested?.kind === 'option')
-    return { option: d.suggested.option, why: d.options[d.suggested.option]?.label ?? '' };
-  return { option: 0, why: d.options[0]?.label ?? '' };
+  if (d.suggested?.kind === 'option') return { option: d.suggested.option, why: { code: 'suggested' } };
+  return { option: 0, why: { code: 'suggested' } };
 }
 
 const find = (options: readonly DecisionOption[], label: string): number =>
@@ -60,9 +59,9 @@ function mode(t: Table, d: Options, doing: Doing | null): Chosen {
   for (const { mode: m, gain } of rankModes(t, doing.modes, doing.env)) {
     if (done >= 0 && gain <= 0) break;
     const option = find(d.options, `mode:${m}`);
-    if (option >= 0) return { option, why: `mode ${m + 1} does most (${gain.toFixed(1)})` };
+    if (option >= 0) return { option, why: { code: 'modeDoesMost', n: m + 1 } };
   }
-  return done >= 0 ? { option: done, why: 'the others would not help' } : fallback(d);
+  return done >= 0 ? { option: done, why: { code: 'othersNoHelp' } } : fallback(d);
 }
 
 function yesOrNo(t: Table, d: Options, doing: Doing | null): Chosen {
@@ -71,7 +70,7 @@ function yesOrNo(t: Table, d: Options, doing: Doing | null): Chosen {
   if (d.suggested?.kind === 'option' && doing === null) return fallback(d);
   const asked = doing === null ? null : question(doing.effects, d.purpose, 0);
   if (doing === null || asked === null)
-    return d.purpose === 'may' ? { option: yes, why: 'yes' } : { option: no, why: 'no' };
+    return d.purpose === 'may' ? { option: yes, why: { code: 'yes' } } : { option: no, why: { code: 'no' } };
   const env = { ...doing.env };
   const with_ = outcome(t, asked.yes, env);
   const without = outcome(t, asked.no, env);
@@ -79,7 +78,7 @@ function yesOrNo(t: Table, d: Options, doing: Doing | null): Chosen {
   const gain = with_ - without - price;
   // an instruction that nothing is known to be bad about is carried out
   const is = gain > (asked.cost === undefined ? -0.01 : 0.05);
-  return { option: is ? yes : no, why: `${is ? 'yes' : 'no'} (${gain.toFixed(1)})` };
+  return { option: is ? yes : no, why: { code: is ? 'yes' : 'no' } };
 }
 
 /** The first instruction that asks like this, and what follows from either answer. */
@@ -114,14 +113,12 @@ function kicker(t: Table, d: Options): Chosen {
   const index = Number(label.split(':')[2] ?? 0);
   const cost = face === null ? undefined : costNamed(face.data, label, index);
   const hasPart = cost?.sacrifice !== undefined || cost?.discard !== undefined;
-  if (hasPart) return { option: 1, why: 'the additional cost is too much' };
+  if (hasPart) return { option: 1, why: { code: 'costTooMuch' } };
   const others = (t.view.hands[t.seat] ?? []).filter((c) => !isLand(c) && c.manaValue > 0);
   const left = t.mana(t.seat).total - (s?.manaValue ?? 0) - manaIn(cost?.mana);
   const needed = others.some((c) => c.manaValue <= left + manaIn(cost?.mana) && c.manaValue > left);
   const early = needed && t.landsOf(t.seat) < 5;
-  return early
-    ? { option: 1, why: 'the mana is for another spell' }
-    : { option: 0, why: 'the mana is there' };
+  return early ? { option: 1, why: { code: 'manaElsewhere' } } : { option: 0, why: { code: 'manaThere' } };
 }
 
 function costNamed(face: Parameters<typeof keywordOf>[0], label: string, index: number): Cost | undefined {
@@ -145,5 +142,5 @@ function color(t: Table, d: Options): Chosen {
     const n = count((o.label.split(':')[1] ?? 'C') as ManaType);
     if (n > most) [option, most] = [i, n];
   });
-  return { option, why: d.options[option]?.label ?? '' };
+  return { option, why: { code: 'mostOfMine' } };
 }

@@ -1,5 +1,5 @@
 import { fallbackAnswer } from '@ettin/engine';
-import type { Decision, ObjectId } from '@ettin/schema';
+import type { BotReasonCode, Decision, ObjectId } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import { isLand, toughnessLeft } from '../keywords.js';
 import type { Memory } from '../memory.js';
@@ -22,16 +22,16 @@ export function mulligan(input: BotInput, memory: Memory): BotMove {
   return answering(
     input,
     { kind: 'mulligan', mulligan: again },
-    `keep: ${lands} lands of ${hand.length}${again ? ' go back' : ''}`,
+    { code: again ? 'mulligan' : 'keep', n: lands, of: hand.length },
   );
 }
 
 /** X and other numbers: as large as it does more good. */
 export function chooseNumber(input: BotInput, d: Of<'number'>, memory: Memory): BotMove {
-  const give = (number: number, why: string) =>
-    answering(input, { kind: 'number', number }, `${d.purpose}: ${why}`);
-  if (d.min === d.max) return give(d.min, 'the only number');
-  if (d.purpose === 'kicker') return give(d.max, 'as often as can be paid');
+  const give = (number: number, code: BotReasonCode) =>
+    answering(input, { kind: 'number', number }, { code, n: number });
+  if (d.min === d.max) return give(d.min, 'onlyOne');
+  if (d.purpose === 'kicker') return give(d.max, 'allThereIs');
   const t = new Table(input, memory.kicked);
   const asking = askingFor(t, d.source);
   if (d.purpose === 'number') {
@@ -39,14 +39,14 @@ export function chooseNumber(input: BotInput, d: Of<'number'>, memory: Memory): 
     const partner = asking !== null && asking.controller !== input.seat && t.isOurs(asking.controller);
     const missing = asking === null ? 0 : asking.manaValue - t.mana(asking.controller).total;
     return partner
-      ? give(Math.min(d.max, Math.max(d.min, missing)), 'what the partner lacks')
-      : give(Math.min(d.max, Math.max(d.min, 0)), 'no more than need be');
+      ? give(Math.min(d.max, Math.max(d.min, missing)), 'partnerLacks')
+      : give(Math.min(d.max, Math.max(d.min, 0)), 'noMore');
   }
-  if (asking === null) return give(d.max, 'as much as there is');
+  if (asking === null) return give(d.max, 'allThereIs');
   const data = noteFor(t.rules, asking.ability ?? -1)?.data;
   const does = data !== undefined && data.kind !== 'static' && data.kind !== 'replacement' ? data : null;
   const doing = doingOf(t, asking);
-  if (does === null || d.max > 40) return give(Math.min(d.max, 40), 'as much as there is');
+  if (does === null || d.max > 40) return give(Math.min(d.max, 40), 'allThereIs');
   let best = d.min;
   let bestGain = Number.NEGATIVE_INFINITY;
   const step = Math.max(1, Math.ceil((d.max - d.min) / 12));
@@ -54,12 +54,12 @@ export function chooseNumber(input: BotInput, d: Of<'number'>, memory: Memory): 
     const gain = (abilityGain(t, does, { ...doing.env, x }) ?? 0) - 0.1 * x;
     if (gain > bestGain) [best, bestGain] = [x, gain];
   }
-  return give(best, `${best} does most`);
+  return give(best, 'doesMost');
 }
 
 /** Triggers as they stand; combat damage to those first that are worth most for what they take. */
 export function order(input: BotInput, d: Of<'order'>): BotMove {
-  if (d.purpose !== 'damageOrder') return answering(input, fallbackAnswer(d), 'order: as it stands');
+  if (d.purpose !== 'damageOrder') return answering(input, fallbackAnswer(d), { code: 'suggested' });
   const t = new Table(input);
   const price = (id: ObjectId) => {
     const o = t.find(id);
@@ -67,25 +67,25 @@ export function order(input: BotInput, d: Of<'order'>): BotMove {
   };
   const items = d.items.map((item, i) => ({ i, price: price(item.source) }));
   items.sort((a, b) => b.price - a.price || a.i - b.i);
-  return answering(input, { kind: 'order', order: items.map((x) => x.i) }, 'order: what pays most first');
+  return answering(input, { kind: 'order', order: items.map((x) => x.i) }, { code: 'paysMost' });
 }
 
 /** Divided so that the most worth dies. */
 export function divide(input: BotInput, d: Of<'divide'>): BotMove {
-  const give = (amounts: readonly number[], why: string) =>
-    answering(input, { kind: 'divide', amounts }, `divide: ${why}`);
+  const give = (amounts: readonly number[], code: BotReasonCode) =>
+    answering(input, { kind: 'divide', amounts }, { code });
   if (d.trampleTo !== undefined && d.suggested?.kind === 'divide')
-    return give(d.suggested.amounts, 'lethal to each, the rest tramples');
-  if (d.inOrder === true && d.suggested?.kind === 'divide') return give(d.suggested.amounts, 'in order');
+    return give(d.suggested.amounts, 'lethalToEach');
+  if (d.inOrder === true && d.suggested?.kind === 'divide') return give(d.suggested.amounts, 'lethalToEach');
   if (d.least !== undefined && d.suggested?.kind === 'divide')
-    return give(d.suggested.amounts, 'what others count on');
+    return give(d.suggested.amounts, 'othersCountOn');
   const t = new Table(input);
   const asking = askingFor(t, d.source);
   const doing = asking === null ? null : doingOf(t, asking);
   const counters = doing?.effects.find((e) => e.do === 'countersDivided');
-  if (counters !== undefined) return give(allOnOne(t, d), 'most on the best');
+  if (counters !== undefined) return give(allOnOne(t, d), 'mostOnBest');
   const from = d.source === undefined ? null : t.find(d.source);
-  return give(divideDamage(t, d.among, d.total, d.min, from, d.lethal), 'what kills most');
+  return give(divideDamage(t, d.among, d.total, d.min, from, d.lethal), 'killsMost');
 }
 
 function allOnOne(t: Table, d: Of<'divide'>): readonly number[] {
@@ -117,16 +117,12 @@ export function arrange(input: BotInput, d: Of<'arrange'>): BotMove {
   let first = d.purpose === 'bottom' ? order.length : good.length;
   const [a, b] = d.piles;
   if (a === undefined || b === undefined || d.piles.length > 2) {
-    if (d.piles.length !== 1) return answering(input, fallbackAnswer(d), 'arrange: as suggested');
-    return answering(input, { kind: 'arrange', piles: [order] }, `${d.purpose}: the best on top`);
+    if (d.piles.length !== 1) return answering(input, fallbackAnswer(d), { code: 'suggested' });
+    return answering(input, { kind: 'arrange', piles: [order] }, { code: 'bestOnTop' });
   }
   first = Math.min(Math.max(first, a.min, order.length - b.max), a.max, order.length - b.min);
   const piles = [order.slice(0, first), order.slice(first)];
-  return answering(
-    input,
-    { kind: 'arrange', piles },
-    `${d.purpose}: ${first} kept, ${order.length - first} put away`,
-  );
+  return answering(input, { kind: 'arrange', piles }, { code: 'sorted', n: first, of: order.length - first });
 }
 /** A card drawn should be worth about this. */
 const WANTED = 1.9;

@@ -3,7 +3,8 @@ import { isSeat } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import type { Memory } from '../memory.js';
 import { hostGain } from '../outcome/attach.js';
-import { abilityGain, namesOf, outcome, pickFor, pickTargets, withTargets } from '../outcome/outcome.js';
+import { abilityGain, outcome, pickFor, pickTargets, withTargets } from '../outcome/outcome.js';
+import { choosing, named } from '../reason.js';
 import { askingFor, type Doing, doingOf, enteringAbilities } from '../stack.js';
 import { Table } from '../table.js';
 import { within } from './choice.js';
@@ -21,7 +22,7 @@ export function chooseTargets(input: BotInput, d: Choose, memory: Memory): BotMo
   const index = asking?.targets.length ?? 0;
   const spec = doing?.specs[index];
   if (doing === null || spec === undefined)
-    return answering(input, { kind: 'choose', chosen: byWorth(t, d) }, 'target: the most of theirs');
+    return answering(input, { kind: 'choose', chosen: byWorth(t, d) }, { code: 'theirBest' });
   const chosen = doing.aura ? hosts(t, d, doing) : pick(t, d, doing, spec, index);
   const gain = gainOf(t, doing, spec, chosen);
   // mind the partner: rather nothing than harm to our own side
@@ -29,14 +30,10 @@ export function chooseTargets(input: BotInput, d: Choose, memory: Memory): BotMo
     memory.dropped();
     return {
       action: { type: 'cancel', player: input.seat, decision: d.id },
-      why: `target: nothing good to choose for ${asking?.name ?? 'it'}`,
+      why: { code: 'noGoodTarget', ...named(asking?.name ?? null) },
     };
   }
-  return answering(
-    input,
-    { kind: 'choose', chosen },
-    `target: ${namesOf(t, chosen) || 'nobody'} (${gain.toFixed(1)})`,
-  );
+  return answering(input, { kind: 'choose', chosen }, choosing(t, chosen));
 }
 
 function gainOf(t: Table, doing: Doing, spec: TargetSpec, chosen: readonly TargetId[]): number {

@@ -1,4 +1,4 @@
-import type { AttackDeclaration, Decision, ObjectView, TargetId } from '@ettin/schema';
+import type { AttackDeclaration, BotReason, Decision, ObjectView, TargetId } from '@ettin/schema';
 import { isSeat } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import type { Rng } from '../../rng.js';
@@ -25,20 +25,12 @@ export function planAttack(input: BotInput, d: Attackers, rng: Rng): BotMove {
     const o = t.find(attacker);
     return o === null || targets.length === 0 ? [] : [{ f: fighter(o, t.worth(o)), targets }];
   });
-  if (!t.ourTurn) return answering(input, { kind: 'attackers', attackers: forced }, 'attack: only who must');
+  if (!t.ourTurn) return answering(input, { kind: 'attackers', attackers: forced }, { code: 'attackMust' });
   const blockers = theirBlockers(t);
   const fighters = all.map((a) => a.f);
   if (fighters.length > 0 && isLethal(t, alpha(t, fighters, blockers))) {
     const attackers = all.map((a) => declare(t, a.f.o, a.targets, rng));
-    return finish(
-      input,
-      t,
-      d,
-      forced,
-      attackers,
-      all,
-      'attack.lethal: all of us together, they cannot survive it',
-    );
+    return finish(input, t, d, forced, attackers, all, { code: 'attackAll' });
   }
   const clock = turnsToKill(t, fighters);
   const bold = clock <= 2 && t.our.life > t.their.life ? 0.8 : 0;
@@ -52,9 +44,9 @@ export function planAttack(input: BotInput, d: Attackers, rng: Rng): BotMove {
   }
   const kept = keepHome(t, chosen, clock);
   const attackers = aim(t, kept, rng);
-  const why =
-    attackers.length === 0 ? 'attack: nobody can attack well' : 'attack: who gains more than they risk';
-  return finish(input, t, d, forced, attackers, candidates, why);
+  return finish(input, t, d, forced, attackers, candidates, {
+    code: attackers.length === 0 ? 'attackNone' : 'attackGains',
+  });
 }
 
 /** Leaves out attackers until what stays at home keeps the team alive through their next attack. */
@@ -119,7 +111,7 @@ function finish(
   forced: readonly AttackDeclaration[],
   wanted: readonly AttackDeclaration[],
   ranked: readonly { readonly f: Fighter; readonly value?: number }[],
-  why: string,
+  why: BotReason,
 ): BotMove {
   const must = new Set(forced.map((a) => a.attacker));
   const value = new Map(ranked.map((c) => [c.f.o.id, c.value ?? c.f.power]));

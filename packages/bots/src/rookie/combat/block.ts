@@ -1,4 +1,4 @@
-import type { BlockDeclaration, Decision, ObjectId } from '@ettin/schema';
+import type { BlockDeclaration, BotReason, Decision, ObjectId } from '@ettin/schema';
 import { answering, type BotInput, type BotMove } from '../../bot.js';
 import { has, numberAfter } from '../keywords.js';
 import { Table } from '../table.js';
@@ -39,7 +39,7 @@ export function planBlock(input: BotInput, d: Blockers): BotMove {
     const o = t.find(x.blocker);
     return o === null ? [] : [{ f: fighter(o, t.worth(o)), may: x.attackers, max: x.max, used: 0 }];
   });
-  if (t.ourTurn) return answering(input, { kind: 'blockers', blockers: forced }, 'block: only who must');
+  if (t.ourTurn) return answering(input, { kind: 'blockers', blockers: forced }, { code: 'blockMust' });
   const fixed = new Set<Fighter>();
   for (const b of forced) {
     const who = blockers.find((x) => x.f.o.id === b.blocker);
@@ -62,9 +62,9 @@ export function planBlock(input: BotInput, d: Blockers): BotMove {
   );
 }
 
-function whyOf(n: number, deadly: boolean): string {
-  if (n === 0) return 'block: nothing blocks well, and we live';
-  return deadly ? 'block.survive: without blocks we die' : 'block: trades and stops that pay';
+function whyOf(n: number, deadly: boolean): BotReason {
+  if (n === 0) return { code: 'blockNone' };
+  return { code: deadly ? 'blockSurvive' : 'blockPays' };
 }
 
 function attackOf(t: Table, id: ObjectId): Attack | null {

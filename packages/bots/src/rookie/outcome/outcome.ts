@@ -1,5 +1,4 @@
 import type { Cost, Effect, Modes, TargetId, TargetSpec } from '@ettin/schema';
-import { isSeat } from '@ettin/schema';
 import { candidatesFor } from '../candidates.js';
 import { costLoss } from '../costs.js';
 import type { Env } from '../env.js';
@@ -321,11 +320,3 @@ const OUTCOMES: Outcomes = {
   flipCoin: (t, e, env) => 0.5 * outcome(t, e.win, env) + 0.5 * outcome(t, e.lose, env),
   rollDie: () => 0,
 };
-
-/** The face of players among targets, for reasons given to people. */
-export const namesOf = (t: Table, ids: readonly TargetId[]): string =>
-  ids
-    .map((id) =>
-      isSeat(id) ? (t.view.players[id]?.name ?? `player ${id}`) : (t.find(id)?.name ?? 'something'),
-    )
-    .join(', ');

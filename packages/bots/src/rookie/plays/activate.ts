@@ -19,7 +19,6 @@ export function activatePlay(t: Table, action: Activate): Play | null {
   const note = id === undefined ? undefined : noteFor(t.rules, id);
   if (o === null || note === undefined || note.data.kind !== 'activated' || note.mana) return null;
   const a = note.data;
-  const what = o.name ?? 'a permanent';
   const spent = t.mana(action.player).total;
   const fixed = manaIn(a.cost.mana);
   const x = hasX(a.cost, undefined)
@@ -29,7 +28,7 @@ export function activatePlay(t: Table, action: Activate): Play | null {
       : 0;
   const mana = Math.min(spent, fixed + x);
   const purpose = purposeOf(a);
-  const base = { action, mana, response: purpose.counters, what };
+  const base = { action, mana, response: purpose.counters };
   if (note.keyword === 'crew') return crewPlay(t, o, a.cost, base);
   const env = envFor(o, action.player, { x });
   const gain = abilityGain(t, a, env);
@@ -52,7 +51,7 @@ function crewPlay(
   t: Table,
   o: ObjectView,
   cost: Cost,
-  base: Pick<Play, 'action' | 'mana' | 'response' | 'what'>,
+  base: Pick<Play, 'action' | 'mana' | 'response'>,
 ): Play | null {
   if (isCreature(o) || o.tapped === true || t.view.step !== 'main1' || !t.ourTurn) return null;
   if (o.summoningSick === true) return null;

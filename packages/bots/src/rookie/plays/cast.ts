@@ -48,7 +48,6 @@ export function castPlay(t: Table, action: Cast): Play | null {
     taps: false,
     early: made.early,
     response: made.response,
-    what: o.name ?? 'a card',
   };
 }
 

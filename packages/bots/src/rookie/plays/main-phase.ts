@@ -1,3 +1,4 @@
+import type { BotReason } from '@ettin/schema';
 import { faceOf, noteFor } from '../notes.js';
 import type { Table } from '../table.js';
 import { GAME } from '../worth.js';
@@ -14,9 +15,9 @@ export function planMain(
   t: Table,
   all: readonly Play[],
   seat: number,
-): { readonly play: Play; readonly why: string } | null {
+): { readonly play: Play; readonly why: BotReason } | null {
   const winning = all.find((p) => p.gain > GAME / 2);
-  if (winning !== undefined) return { play: winning, why: 'win: this ends the game' };
+  if (winning !== undefined) return { play: winning, why: { code: 'win' } };
   const before = t.view.step === 'main1';
   // what can wait for the end of their turn waits
   const plays = all
@@ -32,7 +33,7 @@ export function planMain(
     if (next === null || rank(p) > rank(next)) next = p;
   }
   if (next === null) return null;
-  return { play: next, why: before ? 'main1: helps before combat' : 'main2: the best use of the mana' };
+  return { play: next, why: { code: before ? 'beforeCombat' : 'bestUse' } };
 }
 
 const rank = (p: Play): number => p.gain + (p.mana === 0 ? 100 : 0) + (p.removal ? 10 : 0);

@@ -18,7 +18,6 @@ export interface Play {
   readonly early: boolean;
   /** Counters or responds to what is on the stack. */
   readonly response: boolean;
-  readonly what: string;
 }
 
 /** Less than this isn't worth a card or an activation. */

@@ -1,6 +1,7 @@
-import type { Action } from '@ettin/schema';
+import type { Action, BotReason } from '@ettin/schema';
 import { type BotInput, type BotMove, passing } from '../../bot.js';
 import type { Memory } from '../memory.js';
+import { named } from '../reason.js';
 import { Table } from '../table.js';
 import { GAME } from '../worth.js';
 import { activatePlay } from './activate.js';
@@ -14,27 +15,26 @@ export function usePriority(input: BotInput, memory: Memory): BotMove {
   const v = input.view;
   const top = v.stack[v.stack.length - 1];
   const team = v.players[typeof v.viewer === 'number' ? v.viewer : input.seat]?.team;
-  if (team !== v.players[input.seat]?.team)
-    return passing(input, "idle: it is the other team's own turn to waste");
+  if (team !== v.players[input.seat]?.team) return passing(input, { code: 'opponentsTurn' });
   const ours = v.activeTeam === team;
   if (top !== undefined) {
-    if (v.players[top.controller]?.team === team) return passing(input, 'wait: let our own resolve');
-    return respond(input, memory, top.name ?? 'it');
+    if (v.players[top.controller]?.team === team) return passing(input, { code: 'letOwn' });
+    return respond(input, memory, named(top.name));
   }
   switch (v.step) {
     case 'main1':
     case 'main2':
-      return ours ? mainPhase(input, memory) : passing(input, 'wait: for their attack');
+      return ours ? mainPhase(input, memory) : passing(input, { code: 'theirAttack' });
     case 'beginCombat':
-      return ours ? passing(input, 'wait: for the attack') : act(input, memory, 'tap', (p) => p.taps);
+      return ours ? passing(input, { code: 'ourAttack' }) : act(input, memory, (p) => p.taps);
     case 'declareAttackers':
-      return ours ? passing(input, 'wait: for the blocks') : act(input, memory, 'defend', (p) => p.removal);
+      return ours ? passing(input, { code: 'blocksFirst' }) : act(input, memory, (p) => p.removal);
     case 'declareBlockers':
-      return act(input, memory, 'fight', (p) => p.trick || p.removal);
+      return act(input, memory, (p) => p.trick || p.removal);
     case 'end':
-      return ours ? passing(input, 'wait: nothing to do now') : act(input, memory, 'end', () => true);
+      return ours ? passing(input, { code: 'nothingNow' }) : act(input, memory, () => true);
     default:
-      return passing(input, 'wait: nothing to do now');
+      return passing(input, { code: 'nothingNow' });
   }
 }
 
@@ -73,17 +73,16 @@ function faceUpPlay(t: Table, action: Extract<Action, { type: 'special' }>): Pla
         taps: false,
         early: false,
         response: false,
-        what: o.name ?? 'a face-down creature',
       };
 }
 
-function take(memory: Memory, play: Play, why: string): BotMove {
+function take(memory: Memory, play: Play, why: BotReason): BotMove {
   memory.count(play.action);
-  return { action: play.action, why: `${why} (${play.what}, ${play.gain.toFixed(1)})` };
+  return { action: play.action, why };
 }
 
 /** Instants and abilities in a window that isn't ours to cast sorceries in. */
-function act(input: BotInput, memory: Memory, code: string, fits: (p: Play) => boolean): BotMove {
+function act(input: BotInput, memory: Memory, fits: (p: Play) => boolean): BotMove {
   const t = new Table(input);
   const mana = t.mana(input.seat);
   let best: Play | null = null;
@@ -95,12 +94,12 @@ function act(input: BotInput, memory: Memory, code: string, fits: (p: Play) => b
     if (best === null || p.gain > best.gain) best = p;
   }
   return best === null
-    ? passing(input, `${code}: nothing worth doing`)
-    : take(memory, best, `${code}: use the best of what works at this speed`);
+    ? passing(input, { code: 'nothingWorth' })
+    : take(memory, best, { code: 'atThisSpeed' });
 }
 
 /** Their spell or ability is on top: counter what is worth a card. */
-function respond(input: BotInput, memory: Memory, name: string): BotMove {
+function respond(input: BotInput, memory: Memory, about: Pick<BotReason, 'names'>): BotMove {
   const t = new Table(input);
   let best: Play | null = null;
   for (const p of playsOf(t, input.actions, memory)) {
@@ -109,8 +108,8 @@ function respond(input: BotInput, memory: Memory, name: string): BotMove {
     if (best === null || p.mana < best.mana) best = p;
   }
   return best === null
-    ? passing(input, `let: ${name} isn't worth a counterspell, or there is none`)
-    : take(memory, best, `counter: ${name} is worth it`);
+    ? passing(input, { code: 'noCounter', ...about })
+    : take(memory, best, { code: 'counter', ...about });
 }
 /** Counterspells wait for spells of this value. */
 const KEPT_FOR = 3;
@@ -118,8 +117,8 @@ const KEPT_FOR = 3;
 function mainPhase(input: BotInput, memory: Memory): BotMove {
   const t = new Table(input);
   const land = bestLand(t, input.actions);
-  if (land !== null) return { action: land.action, why: `land: ${land.name} gives what the hand needs most` };
+  if (land !== null) return { action: land.action, why: { code: 'land', names: [land.name] } };
   const next = planMain(t, playsOf(t, input.actions, memory), input.seat);
-  if (next === null) return passing(input, `${t.view.step}: nothing better to do with the mana`);
+  if (next === null) return passing(input, { code: 'nothingWorth' });
   return take(memory, next.play, next.why);
 }

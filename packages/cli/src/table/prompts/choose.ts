@@ -1,6 +1,6 @@
 import { cardByName, nearNames } from '@ettin/cards';
 import { type Answer, CARD_TYPES, type Decision } from '@ettin/schema';
-import { decisionPrompt, describeTarget, optionLabel, targetName } from '@ettin/text';
+import { botReasonText, decisionPrompt, describeTarget, optionLabel, targetName } from '@ettin/text';
 import type { Ask } from '../../game/drive.js';
 import { cardTexts } from '../../words/card-texts.js';
 import { abilityText } from '../../words/cards.js';
@@ -147,15 +147,13 @@ export async function askMulligan(talk: Talk, ask: Ask): Promise<Answer> {
 
 /** What teammates would answer, one line each. */
 export function wishLines(talk: Talk, ask: Ask): readonly string[] {
-  return ask.wishes
-    .filter((w) => w.why !== '')
-    .map(({ seat, why }) => {
-      const who = targetName(ask.view, seat, talk.language);
-      return talk.paint.good(SAY.text(talk.language, 'thinks', { who, why: reasonIn(why) }));
-    });
+  return ask.wishes.flatMap(({ seat, why }) => {
+    if (why === null) return [];
+    const who = targetName(ask.view, seat, talk.language);
+    return talk.paint.good(
+      SAY.text(talk.language, 'thinks', { who, why: botReasonText(why, talk.language) }),
+    );
+  });
 }
 
 export const numbered = (i: number): string => `${String(i + 1).padStart(4)}  `;
-
-/** A bot's reason without the short code before it. */
-const reasonIn = (why: string): string => why.replace(/^[\w-]+: /, '');

@@ -123,7 +123,7 @@ describe('declaring attackers', () => {
       kind: 'partner',
       person: false,
       decide: (ask) => {
-        if (ask.decision.kind !== 'attackers') return Promise.resolve({ action: leastMove(ask), why: '' });
+        if (ask.decision.kind !== 'attackers') return Promise.resolve({ action: leastMove(ask), why: null });
         const [first] = ask.decision.options;
         const answer = {
           kind: 'attackers' as const,
@@ -131,12 +131,12 @@ describe('declaring attackers', () => {
         };
         return Promise.resolve({
           action: { type: 'answer', player: ask.seat, decision: ask.decision.id, answer },
-          why: 'attack: the giant is safe',
+          why: { code: 'attackGains' },
         });
       },
     };
     const sat = await sitAt(attack, [''], [partner]);
-    expect(sat.out).toContain('A2 thinks: the giant is safe');
+    expect(sat.out).toContain('A2 thinks: these gain more than they risk');
     expect(sat.out).toContain('Enter: Hill Giant → B2');
     expect(lifeOf(sat)[1]).toBe(27);
   });
@@ -153,19 +153,19 @@ describe('declaring blockers', () => {
     kind: 'attacker',
     person: false,
     decide: (ask) => {
-      if (ask.decision.kind !== 'attackers') return Promise.resolve({ action: leastMove(ask), why: '' });
+      if (ask.decision.kind !== 'attackers') return Promise.resolve({ action: leastMove(ask), why: null });
       const attackers = ask.decision.options.map((o) => ({ attacker: o.attacker, attacks: 0 }));
       const answer = { kind: 'attackers' as const, attackers };
       return Promise.resolve({
         action: { type: 'answer', player: ask.seat, decision: ask.decision.id, answer },
-        why: '',
+        why: null,
       });
     },
   };
   const idle: Sitter = {
     kind: 'idle',
     person: false,
-    decide: (ask) => Promise.resolve({ action: leastMove(ask), why: '' }),
+    decide: (ask) => Promise.resolve({ action: leastMove(ask), why: null }),
   };
 
   it('should let either head block for the other (CR 805.10d)', async () => {
