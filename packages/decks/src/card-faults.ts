@@ -37,7 +37,15 @@ export interface DeckFault {
   readonly lines: readonly DeckLine[];
   /** Null where no rule is broken: this program doesn't know the card. */
   readonly rule: string | null;
+  /** Cards that are too few or too many, and how many there may or have to be; null where nothing is counted. */
+  readonly counted: Counted | null;
+  /** In English, with the numbers of the decks. */
   readonly message: string;
+}
+
+export interface Counted {
+  readonly count: number;
+  readonly limit: number;
 }
 
 export interface Held {
@@ -61,7 +69,7 @@ type Fault = Omit<DeckFault, 'card' | 'lines'>;
 function banned({ info: { name }, copies }: Held, rules: DeckRules, setting: DeckSetting): Fault[] {
   const decks = [...copies.keys()];
   const fault = (rule: string, where: string): Fault[] => [
-    { code: 'bannedCard', decks, rule, message: `${name} is banned${where}.` },
+    { code: 'bannedCard', decks, rule, counted: null, message: `${name} is banned${where}.` },
   ];
   if (rules.banned === null) return [];
   if (names(rules.banned.names, name)) return fault(rules.banned.rule, '');
@@ -79,12 +87,14 @@ function restricted({ info: { name }, copies }: Held, rules: DeckRules, setting:
         code: 'restrictedCard',
         decks: [at],
         rule,
+        counted: { count, limit: 1 },
         message: `Deck ${at + 1} has ${count} copies of ${name}, which is restricted: one at most.`,
       }));
   const total = sum(copies);
   if (total < 2) return [];
   const message = `The team has ${total} copies of ${name}, which is restricted: one for the team at most.`;
-  return [{ code: 'restrictedCard', decks: [...copies.keys()], rule, message }];
+  const counted = { count: total, limit: 1 };
+  return [{ code: 'restrictedCard', decks: [...copies.keys()], rule, counted, message }];
 }
 
 const sum = (copies: ReadonlyMap<number, number>): number => [...copies.values()].reduce((a, b) => a + b, 0);
@@ -101,6 +111,7 @@ function tooMany({ info, copies }: Held, rules: DeckRules): Fault[] {
             code: 'tooManyCopies',
             decks: [at],
             rule,
+            counted: { count, limit },
             message: `Deck ${at + 1} has ${count} copies of ${info.name}; ${limit} at most.`,
           },
         ],
@@ -119,18 +130,19 @@ function together({ info, copies }: Held, rules: DeckRules): Fault[] {
           code: 'exceptionInOneDeckOnly',
           decks,
           rule,
+          counted: null,
           message: `${name} is in decks ${listed(decks)}; any number of it may be in one deck of a team only.`,
         },
       ];
     const message = `${name} is in decks ${listed(decks)}; apart from basic cards a team's decks share no name.`;
-    return [{ code: 'sharedName', decks, rule, message }];
+    return [{ code: 'sharedName', decks, rule, counted: null, message }];
   }
   // a card whose text says otherwise of decks is left out of the team's limit too
   const limit = rules.copies?.cards;
   const total = sum(copies);
   if (info.copies !== undefined || limit === undefined || total <= limit) return [];
   const message = `Decks ${listed(decks)} together have ${total} copies of ${name}; ${limit} for the team at most.`;
-  return [{ code: 'tooManyOnTeam', decks, rule, message }];
+  return [{ code: 'tooManyOnTeam', decks, rule, counted: { count: total, limit }, message }];
 }
 
 /** Faults of one card in the decks of a team. */

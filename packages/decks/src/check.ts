@@ -22,6 +22,7 @@ function checkSize(deck: Deck, at: number, rules: DeckRules): DeckFault[] {
       card: null,
       lines: [],
       rule: minimum.rule,
+      counted: { count: main, limit: minimum.cards },
       message: `Deck ${at + 1} has ${cards(main)}; it needs ${minimum.cards}.`,
     });
   }
@@ -33,6 +34,7 @@ function checkSize(deck: Deck, at: number, rules: DeckRules): DeckFault[] {
       card: null,
       lines: linesOf('sideboard'),
       rule: sideboard.rule,
+      counted: { count: side, limit: sideboard.cards },
       message: `Deck ${at + 1} has ${cards(side)} in its sideboard; ${allowed}.`,
     });
   }
@@ -44,6 +46,7 @@ function checkSize(deck: Deck, at: number, rules: DeckRules): DeckFault[] {
       card: commander.name,
       lines: linesOf('commander'),
       rule: 'CR 903.3',
+      counted: null,
       message: `${commander.name} is set apart as the commander of deck ${at + 1}; only Commander decks have one.`,
     });
   }
@@ -60,7 +63,8 @@ function gather(decks: readonly Deck[], lookup: CardLookup): { held: Held[]; unk
       const message = `No card named ${name} is known here (deck ${at + 1}).`;
       const key = `${at} ${name}`;
       const lines = [...(unknown.get(key)?.lines ?? []), { deck: at, line }];
-      unknown.set(key, { code: 'unknownCard', decks: [at], card: name, lines, rule: null, message });
+      const none = { rule: null, counted: null };
+      unknown.set(key, { code: 'unknownCard', decks: [at], card: name, lines, ...none, message });
     }
     const known = info ?? { name, basic: false };
     const key = known.name.toLowerCase();

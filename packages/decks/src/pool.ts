@@ -34,7 +34,8 @@ export function poolFaults(
     if (total <= has || source.freely.includes(name)) return [];
     const decks = [...copies.keys()];
     const message = `The decks have ${total} of ${name}, the team's pool ${has === 0 ? 'none' : has}.`;
-    return [{ code: 'notInPool', decks, card: name, lines, rule: source.rule, message }];
+    const counted = { count: total, limit: has };
+    return [{ code: 'notInPool', decks, card: name, lines, rule: source.rule, counted, message }];
   });
 }
 

@@ -46,6 +46,8 @@ export interface DeckFaultView {
   readonly card: string | null;
   readonly line: number | null;
   readonly rule: string | null;
+  /** Cards that are too few or too many, and how many there may or have to be; null where nothing is counted. */
+  readonly counted: { readonly count: number; readonly limit: number } | null;
   readonly message: string;
   /** Names most like a misspelt one. */
   readonly near: readonly string[];

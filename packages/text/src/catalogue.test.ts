@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as actions from './catalogue/actions.js';
 import * as basics from './catalogue/basics.js';
 import * as botReasons from './catalogue/bot-reasons.js';
+import * as deckFaults from './catalogue/deck-faults.js';
 import * as events from './catalogue/events.js';
 import * as keywords from './catalogue/keywords.js';
 import * as log from './catalogue/log.js';
@@ -24,6 +25,7 @@ import { textOf } from './part.js';
 
 const TOPICS = {
   ...{ ...actions, ...basics, ...botReasons, ...events, ...keywords, ...log, ...match, ...moves, ...notices },
+  ...deckFaults,
   ...{ ...objects, ...options, ...prompts, ...refusals, ...results, ...whyNot, ...words },
 };
 
@@ -52,6 +54,7 @@ const BY_VOCABULARY: ReadonlySet<string> = new Set([
     'WHY_NOT',
   ],
   'EVENTS',
+  'DECK_FAULTS',
 ]);
 
 /** The same in two languages, and rightly so. */

@@ -3,6 +3,7 @@ export { botReasonText } from './bot-reason.js';
 export type { CardTexts } from './card-texts.js';
 export { type Catalogue, catalogue, type Messages, type Translations, type Value } from './catalogue.js';
 export { decisionPrompt, howManyText, type Prompt, promptForOther } from './decisions.js';
+export { DECK_FAULT_CODES, deckFaultText, type ToldFault } from './deck-faults.js';
 export { type CatalogueUse, catalogueFaults } from './faults.js';
 export { LANGUAGES, type Language, languageName } from './language.js';
 export { countersText, type LogLine, logLine } from './log.js';

@@ -41,6 +41,25 @@ describe('ettin deck check', () => {
     });
   });
 
+  // 60 cards (CR 100.2a), no name in two decks of a team (MTR 8.4)
+  it.each([
+    ['es', 'Mazo 2: El mazo tiene 59 cartas; necesita 60. (CR 100.2a)', /^2 faltas\.$/m],
+    ['fr', 'Deck 2 : Le deck a 59 cartes ; il en faut 60. (CR 100.2a)', /^2 fautes\.$/m],
+    ['ja', 'デッキ2：デッキは59枚で、60枚必要です。 (CR 100.2a)', /^問題が2件あります。$/m],
+  ])('should say it in %s with the numbers', async (lang, small, all) => {
+    const files = folder({ 'a.txt': '56 Mountain\n4 Shock\n', 'b.txt': '58 Mountain\n1 Shock\n' });
+    const argv = ['deck', 'check', 'a.txt', 'b.txt', '--lang', lang];
+    const { code, out } = await ettin(argv, { cwd: files.path, columns: 200 });
+    expect(code).toBe(EXIT.failed);
+    expect(out).toContain(small);
+    expect(out).toMatch(all);
+    expect(out).not.toMatch(/\b(?:cards|has|is in|faults)\b/);
+    const odd = folder({ 'a.txt': '0 Mountain\n60 Mountian\n' });
+    const read = await ettin(['deck', 'check', 'a.txt', '--lang', lang], { cwd: odd.path, columns: 200 });
+    expect(read.out).toContain('Mountain');
+    expect(read.out).not.toMatch(/\b(?:number|near it|built-in)\b/);
+  });
+
   it('should follow the rules of the date: four a team, with the lines that the edition has (es.2.1)', async () => {
     const files = folder({ 'a.txt': '56 Forest\n4 Naturalize\n', 'b.txt': '1 Naturalize\n59 Forest\n' });
     const argv = ['deck', 'check', 'a.txt', 'b.txt', '--edition'];

@@ -1,15 +1,16 @@
 import { cardByName, nearNames } from '@ettin/cards';
 import { type DeckFault, deckSize } from '@ettin/decks';
 import { UNIFIED, type Unified } from '@ettin/schema';
+import type { Language } from '@ettin/text';
 import { type Command, Option } from 'commander';
 import { deckRulesOf, faultLine, rulesOfDay, teamFaults } from '../game/construction.js';
 import { deckTroubles, type LoadedDeck, listFromFile, loadDecks, shortened } from '../game/lists.js';
 import { editionNamed } from '../game/rules.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
-import { count } from '../words/count.js';
+import { DECKS } from '../words/decks.js';
 import { type Context, printJson, printLines } from './context.js';
-import { documentOption, editionOption, jsonOption, limitedOption } from './options.js';
+import { documentOption, editionOption, jsonOption, languageOption, limitedOption } from './options.js';
 
 interface Options {
   readonly edition: string;
@@ -19,6 +20,7 @@ interface Options {
   readonly unified?: Unified;
   readonly banned: readonly string[];
   readonly restricted: readonly string[];
+  readonly lang: Language;
   readonly json?: true;
 }
 
@@ -45,6 +47,7 @@ export function deckCommand(program: Command, context: Context): void {
     .addOption(cards('banned', 'a card that the format bans; give it again for others'))
     .addOption(cards('restricted', 'a card that the format restricts; give it again for others'))
     .addOption(documentOption())
+    .addOption(languageOption())
     .addOption(jsonOption())
     .action((wanted: string[], options: Options) => check(context, wanted, options));
 }
@@ -53,6 +56,7 @@ function check({ io, finish }: Context, wanted: readonly string[], options: Opti
   const edition = editionNamed(options.edition).id;
   const rules = rulesOfDay({ ...options, edition });
   const limited = options.limited === true;
+  const { lang } = options;
   const decks = loadDecks(io, wanted);
   const pool = readPool(io, options);
   const banned = options.banned.map(namedCard('banned'));
@@ -62,7 +66,7 @@ function check({ io, finish }: Context, wanted: readonly string[], options: Opti
     restricted,
     ...(pool === null ? {} : { pool: pool.deck }),
   });
-  const troubles = decks.map(deckTroubles);
+  const troubles = decks.map((deck) => deckTroubles(deck, lang));
   const ok = faults.length === 0 && troubles.every((t) => t.length === 0);
   if (!ok) finish(EXIT.failed);
   if (options.json === true) {
@@ -73,17 +77,18 @@ function check({ io, finish }: Context, wanted: readonly string[], options: Opti
   const paint = paintFor(io);
   decks.forEach((deck, i) => {
     printLines(io, [
-      `${paint.strong(`Deck ${i + 1}: ${deck.name}`)}, ${count(deckSize(deck.deck, 'main'), 'card')}`,
-      ...shortened(troubles[i] ?? []).map((line) => `  ${paint.bad('✗')} ${line}`),
+      `${paint.strong(DECKS.text(lang, 'deck', { n: i + 1, name: deck.name }))}, ${DECKS.text(lang, 'cards', { n: deckSize(deck.deck, 'main') })}`,
+      ...shortened(troubles[i] ?? [], lang).map((line) => `  ${paint.bad('✗')} ${line}`),
     ]);
   });
   printLines(io, [
-    ...shortened(faults.map((f: DeckFault) => faultLine(f, decks))).map(
-      (line) => `${paint.bad('✗')} ${line}`,
-    ),
+    ...shortened(
+      faults.map((f: DeckFault) => faultLine(f, decks, lang)),
+      lang,
+    ).map((line) => `${paint.bad('✗')} ${line}`),
     ok
-      ? paint.good(decks.length === 1 ? '✓ The deck is legal.' : '✓ The decks are legal together.')
-      : `${count(faults.length + troubles.flat().length, 'fault')}.`,
+      ? paint.good(`✓ ${DECKS.text(lang, decks.length === 1 ? 'legal' : 'legalTogether')}`)
+      : DECKS.text(lang, 'faults', { n: faults.length + troubles.flat().length }),
   ]);
 }
 

@@ -152,7 +152,15 @@ function newTable({ io }: Context, decks: readonly string[], options: Options): 
   const first = options.first === undefined ? {} : { startingTeam: options.first === 'A' ? 0 : 1 };
   const construction = deckRulesOf(day, heads, options.limited === true);
   const casual = options.casual === true;
-  const prepared = prepareGame(io, { decks, heads, seed, casual, rules: construction, ...first });
+  const prepared = prepareGame(io, {
+    decks,
+    heads,
+    seed,
+    casual,
+    lang: options.lang,
+    rules: construction,
+    ...first,
+  });
   if (options.json !== true) {
     prepared.passedOver.forEach((fault) => {
       io.err(`casual: ${fault}\n`);

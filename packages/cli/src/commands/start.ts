@@ -66,7 +66,14 @@ export function startCommand(program: Command, context: Context): void {
       if (io.stop.aborted) throw new Stopped();
       const seed = options.seed ?? newSeed();
       const construction = deckRulesOf(rulesOfDay({ edition: edition.id }), HEADS, false);
-      const prepared = prepareGame(io, { decks: [], heads: HEADS, seed, casual: false, rules: construction });
+      const prepared = prepareGame(io, {
+        decks: [],
+        heads: HEADS,
+        seed,
+        casual: false,
+        rules: construction,
+        lang,
+      });
       const kinds = readSeats(
         `${seated ? 'person' : 'bot:rookie'},bot:rookie,bot:rookie,bot:rookie`,
         2 * HEADS,

@@ -2,7 +2,9 @@ import { cardByName } from '@ettin/cards';
 import { type CardInfo, cardInfoOf, checkTeamDecks, type DeckFault, type DeckSetting } from '@ettin/decks';
 import { documentIds, tournamentRules } from '@ettin/editions';
 import type { DeckRules, TournamentRules, Unified } from '@ettin/schema';
+import type { Language } from '@ettin/text';
 import { anyOf, BadInput } from '../io/io.js';
+import { faultWords } from '../words/decks.js';
 import type { LoadedDeck } from './lists.js';
 
 export interface Rulebooks {
@@ -59,8 +61,8 @@ export function teamFaults(
 }
 
 /** "Deck 1 has … (FR 161) — a.txt:3, a.txt:9". */
-export function faultLine(f: DeckFault, decks: readonly LoadedDeck[]): string {
+export function faultLine(f: DeckFault, decks: readonly LoadedDeck[], language: Language): string {
   const rule = f.rule === null ? '' : ` (${f.rule})`;
   const where = f.lines.map(({ deck, line }) => `${decks[deck]?.source ?? deck + 1}:${line}`);
-  return `${f.message}${rule}${where.length === 0 ? '' : ` — ${where.join(', ')}`}`;
+  return `${faultWords(f, language)}${rule}${where.length === 0 ? '' : ` — ${where.join(', ')}`}`;
 }

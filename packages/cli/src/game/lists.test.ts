@@ -13,7 +13,7 @@ describe('cards of a deck that can not be played', () => {
       keywords: ['banding', 'flying'],
     });
     expect(found).toEqual({ line: 3, name: 'Odd Ox', near: [], lacks: ['banding'] });
-    expect(found === undefined ? '' : unsupportedLine('a.txt', found)).toBe(
+    expect(found === undefined ? '' : unsupportedLine('a.txt', found, 'en')).toBe(
       "a.txt:3: Odd Ox can't be played yet: the engine doesn't carry out banding",
     );
   });

@@ -10,8 +10,10 @@ import {
 } from '@ettin/decks';
 import { unsupportedIn } from '@ettin/engine';
 import type { CardDef } from '@ettin/schema';
+import type { Language } from '@ettin/text';
 import { LARGEST, lookAt, readText } from '../io/files.js';
 import { BadInput, type Io } from '../io/io.js';
+import { DECKS, problemWords } from '../words/decks.js';
 
 /**
  * Words of this file that are easily confused:
@@ -120,30 +122,39 @@ export function unsupportedEntry(
 }
 
 /** What makes the file unusable, one line each: unread lines and cards that aren't built in. */
-export function deckTroubles(loaded: LoadedDeck): readonly string[] {
+export function deckTroubles(loaded: LoadedDeck, language: Language): readonly string[] {
   const lines = [
-    ...loaded.deck.problems.map((p) => ({ line: p.line, text: problemLine(loaded.source, p) })),
-    ...loaded.unsupported.map((u) => ({ line: u.line, text: unsupportedLine(loaded.source, u) })),
+    ...loaded.deck.problems.map((p) => ({ line: p.line, text: problemLine(loaded.source, p, language) })),
+    ...loaded.unsupported.map((u) => ({ line: u.line, text: unsupportedLine(loaded.source, u, language) })),
   ];
   const size = loaded.deck.entries.length;
-  if (size === 0 && lines.length === 0) return [`${loaded.source}: there is no card in it`];
+  if (size === 0 && lines.length === 0) return [`${loaded.source}: ${DECKS.text(language, 'noCard')}`];
   return lines.sort((a, b) => a.line - b.line).map(({ text }) => text);
 }
 
 /** As many lines of a report as somebody reads, and how many more there are. */
-export function shortened(lines: readonly string[]): readonly string[] {
+export function shortened(lines: readonly string[], language: Language = 'en'): readonly string[] {
   const more = lines.length - MOST_TROUBLES;
-  return more > 0 ? [...lines.slice(0, MOST_TROUBLES), `… and ${more} more`] : lines;
+  return more > 0
+    ? [...lines.slice(0, MOST_TROUBLES), DECKS.text(language, 'moreLines', { n: more })]
+    : lines;
 }
 
-function problemLine(source: string, p: DeckProblem): string {
-  return `${source}:${p.line}: ${p.message} "${p.text}"`;
+function problemLine(source: string, p: DeckProblem, language: Language): string {
+  return `${source}:${p.line}: ${problemWords(p, language)} "${p.text}"`;
 }
 
-export function unsupportedLine(source: string, u: Unsupported): string {
-  return u.lacks.length > 0
-    ? `${source}:${u.line}: ${u.name} can't be played yet: the engine doesn't carry out ${u.lacks.join(', ')}`
-    : `${source}:${u.line}: no built-in card ${u.name}${u.near.length > 0 ? `; near it: ${u.near.join(', ')}` : ''}`;
+export function unsupportedLine(source: string, u: Unsupported, language: Language): string {
+  const card = u.name;
+  const list = u.lacks.join(', ');
+  const near = u.near.join(', ');
+  const said =
+    list !== ''
+      ? DECKS.text(language, 'lacks', { card, list })
+      : near === ''
+        ? DECKS.text(language, 'unknown', { card })
+        : DECKS.text(language, 'unknownNear', { card, near });
+  return `${source}:${u.line}: ${said}`;
 }
 
 /** Names of a section's cards as the engine knows them, one for each copy. All have to be supported. */

@@ -1,8 +1,9 @@
 import { starterDecks, starterTeams } from '@ettin/cards';
 import type { GameSetup } from '@ettin/engine';
 import type { DeckRules } from '@ettin/schema';
-import { teamLetter } from '@ettin/text';
+import { type Language, teamLetter } from '@ettin/text';
 import { BadInput, type Io } from '../io/io.js';
+import { DECKS } from '../words/decks.js';
 import { faultLine, teamFaults } from './construction.js';
 import { cardNames, deckTroubles, fromStarter, type LoadedDeck, loadDecks, shortened } from './lists.js';
 
@@ -17,6 +18,8 @@ export interface Wanted {
   readonly rules: DeckRules;
   /** Play decks that break construction rules. */
   readonly casual: boolean;
+  /** Of what is said about the decks. */
+  readonly lang: Language;
   readonly startingTeam?: number;
 }
 
@@ -33,25 +36,28 @@ export interface Prepared {
  * each thing that is wrong with the decks.
  */
 export function prepareGame(io: Io, wanted: Wanted): Prepared {
-  const { heads } = wanted;
+  const { heads, lang } = wanted;
   const given = loadDecks(io, wanted.decks);
   if (given.length !== 0 && given.length !== heads && given.length !== 2 * heads)
     throw new BadInput(
       `${given.length} decks for two teams of ${heads}: give ${2 * heads}, ${heads} for your own team, or none`,
     );
   const decks = [...given, ...starters(wanted, given)];
-  const troubles = given.flatMap(deckTroubles);
-  if (troubles.length > 0) throw new BadInput("these decks can't be played as they are", shortened(troubles));
+  const troubles = given.flatMap((deck) => deckTroubles(deck, lang));
+  if (troubles.length > 0)
+    throw new BadInput("these decks can't be played as they are", shortened(troubles, lang));
   const faults = [0, 1].flatMap((team) => {
     const own = decks.slice(team * heads, (team + 1) * heads);
-    return teamFaults(own, wanted.rules).map((f) => `Team ${teamLetter(team)}: ${faultLine(f, own)}`);
+    return teamFaults(own, wanted.rules).map((f) =>
+      DECKS.text(lang, 'ofTeam', { letter: teamLetter(team), text: faultLine(f, own, lang) }),
+    );
   });
   // starter decks were made for teams of two; in other sizes they are played as they are
   const checked = given.length > 0 || heads === 2 ? faults : [];
   if (checked.length > 0 && !wanted.casual)
     throw new BadInput(
       'these decks break rules of deck construction (--casual plays them)',
-      shortened(checked),
+      shortened(checked, lang),
     );
   return { setup: setupOf(decks, wanted), decks, passedOver: faults };
 }

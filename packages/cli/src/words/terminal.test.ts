@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { catalogueFaults, LANGUAGES } from '@ettin/text';
 import { describe, expect, it } from 'vitest';
 import { COMPARE } from './compare.js';
+import { DECKS } from './decks.js';
 import { HELP, MATCH_HELP } from './help.js';
 import { RULES } from './rules.js';
 import { SAY } from './terminal.js';
@@ -27,6 +28,7 @@ describe('what only the terminal says', () => {
   it('should be so of comparisons too', () => {
     const same = ['isImpossible', 'isAsked', 'whyPoison'];
     expect(catalogueFaults(COMPARE, { name: 'COMPARE', code: sources(), same })).toEqual([]);
+    expect(catalogueFaults(DECKS, { name: 'DECKS', code: sources() })).toEqual([]);
     expect(catalogueFaults(RULES, { name: 'RULES', code: sources(), same: ['option'] })).toEqual([]);
   });
 

@@ -1,7 +1,15 @@
+import { FAULT_CODES, PROBLEM_CODES } from '@ettin/decks';
 import { printKeyword } from '@ettin/oracle';
 import { FLAG_KEYWORDS } from '@ettin/schema';
-import { keywordName, LANGUAGES } from '@ettin/text';
+import { DECK_FAULT_CODES, keywordName, LANGUAGES } from '@ettin/text';
 import { describe, expect, it } from 'vitest';
+
+describe('the words of decks', () => {
+  it('should be there for every code of a list and of the team check', () => {
+    const codes: readonly string[] = DECK_FAULT_CODES;
+    expect([...PROBLEM_CODES, ...FAULT_CODES].filter((code) => !codes.includes(code))).toEqual([]);
+  });
+});
 
 describe('the words of the log', () => {
   it.each(LANGUAGES)('should be those of the cards: keywords in %s', (language) => {

@@ -60,6 +60,7 @@ function faultsOf(deck: Deck): readonly DeckFaultView[] {
     card: null,
     line: p.line,
     rule: null,
+    counted: null,
     message: `${p.message} "${p.text.slice(0, 80)}"`,
     near: [],
     blocks: !NOTES.includes(p.code),
@@ -70,19 +71,23 @@ function faultsOf(deck: Deck): readonly DeckFaultView[] {
     if (card === undefined) {
       const near = looked++ < MOST_NEAR ? nearNames(name, NEAR) : [];
       const message = `No card named ${name} is known here.`;
-      faults.push({ code: 'unknownCard', card: name, line, rule: null, message, near, blocks: true });
+      const code = 'unknownCard';
+      faults.push({ code, card: name, line, rule: null, counted: null, message, near, blocks: true });
       continue;
     }
     const lacks = unsupportedIn(card);
     if (lacks.length === 0) continue;
     const message = `${card.name} can't be played yet: the engine doesn't carry out ${lacks.join(', ')}.`;
     const code = 'unsupportedCard';
-    faults.push({ code, card: card.name, line, rule: null, message, near: [], blocks: true });
+    const none = { rule: null, counted: null, near: [] };
+    faults.push({ code, card: card.name, line, ...none, message, blocks: true });
   }
   const size = deck.entries.reduce((sum, e) => sum + e.count, 0);
   if (size === 0) faults.push(whole('empty', 'There is no card in the list.'));
-  if (size > MOST_CARDS)
-    faults.push(whole('tooManyCards', `The list has ${size} cards; a deck here has at most ${MOST_CARDS}.`));
+  if (size > MOST_CARDS) {
+    const message = `The list has ${size} cards; a deck here has at most ${MOST_CARDS}.`;
+    faults.push({ ...whole('tooManyCards', message), counted: { count: size, limit: MOST_CARDS } });
+  }
   return faults;
 }
 
@@ -91,6 +96,7 @@ const whole = (code: string, message: string): DeckFaultView => ({
   card: null,
   line: null,
   rule: null,
+  counted: null,
   message,
   near: [],
   blocks: true,

@@ -40,8 +40,8 @@ export function checkTeams(table: TableState): TableState {
         const seat = held[at]?.seat;
         if (seat === undefined) continue;
         const line = f.lines.find((l) => l.deck === at)?.line ?? null;
-        const { code, card, rule, message } = f;
-        faults[seat]?.push({ code, card, line, rule, message, near: [], blocks: !casual });
+        const { code, card, rule, counted, message } = f;
+        faults[seat]?.push({ code, card, line, rule, counted, message, near: [], blocks: !casual });
       }
     }
   }

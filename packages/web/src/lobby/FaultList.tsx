@@ -1,9 +1,9 @@
 import type { DeckFaultView } from '@ettin/protocol';
-import { ruleText } from '@ettin/text';
+import { deckFaultText, ruleText } from '@ettin/text';
 import { CircleAlert, Info } from 'lucide-react';
 import { useWords } from '../i18n/words.js';
 import { lineOf } from './deck-list.js';
-import { faultWords, inOrder } from './fault-words.js';
+import { inOrder } from './fault-order.js';
 
 interface FaultListProps {
   readonly faults: readonly DeckFaultView[];
@@ -16,7 +16,7 @@ interface FaultListProps {
 
 /** What is wrong with a deck: the card, the line, the rule, and what mends it at one press. */
 export function FaultList({ faults, edition, list, onName, onDrop }: FaultListProps) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <ul className="fault-list">
       {inOrder(faults).map((f) => (
@@ -24,7 +24,7 @@ export function FaultList({ faults, edition, list, onName, onDrop }: FaultListPr
           {f.blocks ? <CircleAlert size={16} aria-hidden="true" /> : <Info size={16} aria-hidden="true" />}
           <div>
             <p>
-              {faultWords(f, { t })}
+              {deckFaultText(f, language)}
               {f.line !== null && list !== undefined && (
                 <span className="fault-line">
                   {t('deckList.line', { n: f.line })} <q>{lineOf(list, f.line).trim().slice(0, 80)}</q>

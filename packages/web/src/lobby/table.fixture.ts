@@ -21,6 +21,7 @@ export const fault = (of: Partial<DeckFaultView> = {}): DeckFaultView => ({
   card: 'Shock',
   line: 3,
   rule: 'MTR 6.2',
+  counted: null,
   message: '',
   near: [],
   blocks: true,
