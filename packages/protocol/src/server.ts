@@ -79,11 +79,13 @@ export interface ClockView {
   readonly at: number;
 }
 
-/** A joint answer in the making. */
+/** A joint answer in the making: a teammate's, or what a partner bot would do with its own part. */
 export interface DraftView {
   readonly seat: Seat;
   readonly decision: number;
   readonly answer: Answer;
+  /** A bot's reason. */
+  readonly why?: BotReason;
 }
 
 /** What a partner bot is about to do, and why; it waits this long for a yes, no or wait. */
@@ -92,6 +94,8 @@ export interface IntentView {
   readonly seat: Seat;
   readonly action: Action;
   readonly why: BotReason | null;
+  /** What it costs the team's life total; then the bot does it on a yes only. */
+  readonly life: number;
   /** Milliseconds since the epoch; null once somebody said wait. */
   readonly at: number | null;
 }

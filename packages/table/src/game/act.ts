@@ -4,6 +4,7 @@ import { type Refused, refused, type Stepped } from '../machine/result.js';
 import type { PlayState, TableState } from '../state/table.js';
 import { decider } from '../state/who.js';
 import { advance } from './advance.js';
+import { isPerson } from './drafts.js';
 
 /**
  * A person's action. Only whoever decides for the player acts for them: themselves, or who controls them (CR 723.5). A
@@ -15,7 +16,25 @@ export function act(table: TableState, person: PersonId, seat: Seat, action: Act
   if (play.ask !== null) return refused('notNow', 'a question to all waits for its answers');
   const no = whyNotFor(play, seat, action.player) ?? whyStale(play, action, seen);
   if (no !== null) return no;
-  return advance(table, action, { kind: 'person', person, seat });
+  const went = advance(table, action, { kind: 'person', person, seat });
+  return went.ok && action.type === 'answer' ? insisted(went.table, action) : went;
+}
+
+/**
+ * The first person of a team has the last word of it (CR 805.2) also where a bot is the primary player: it then answers
+ * as they did.
+ */
+function insisted(
+  table: TableState,
+  { player, decision, answer }: Extract<Action, { type: 'answer' }>,
+): Stepped {
+  const { play } = table;
+  const d = play?.state.pending;
+  if (play === null || d == null || d.id !== decision || !d.byTeam) return { ok: true, table };
+  const [primary] = d.players;
+  const first = d.players.find((p) => isPerson(table, play, p));
+  if (primary === undefined || first !== player || primary === player) return { ok: true, table };
+  return advance(table, { type: 'answer', player: primary, decision, answer }, { kind: 'auto' });
 }
 
 export function whyNotFor(play: PlayState, seat: Seat, player: Seat): Refused | null {

@@ -10,7 +10,7 @@ function partner(due: number | null = 1_002_000): { readonly t: Table; readonly 
   const side = { on: ['Mountain'], hand: ['Shock'] };
   const t = new Table({ sides: [side, side, {}, {}], bots: [1] });
   const action: Action = { type: 'cast', player: 1, object: t.inHand(1, 'Shock') };
-  const said = t.host({ type: 'intend', seat: 1, action, why, due, seen: t.play.at });
+  const said = t.host({ type: 'intend', seat: 1, action, why, life: 0, due, seen: t.play.at });
   expect(said.ok).toBe(true);
   return { t, action };
 }
@@ -19,7 +19,7 @@ const intents = (t: Table, seat: number) => frameFor(t.table, idOf(seat))?.inten
 describe("a partner bot's intent", () => {
   it('should be shown to its team alone, with the reason', () => {
     const { t, action } = partner();
-    expect(intents(t, 0)).toEqual([{ intent: 2, seat: 1, action, why, at: 1_002_000 }]);
+    expect(intents(t, 0)).toEqual([{ intent: 2, seat: 1, action, why, life: 0, at: 1_002_000 }]);
     expect(intents(t, 2)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import type { State } from '@ettin/engine';
 import type { Action, Seat } from '@ettin/schema';
 import { done, refused, type Stepped } from '../machine/result.js';
 import type { HostCommand } from '../state/entry.js';
@@ -5,20 +6,27 @@ import type { Intent, PlayState, TableState } from '../state/table.js';
 import { teamOf } from '../state/who.js';
 import { advance } from './advance.js';
 
-/** What a bot was told not to do, whatever else it carries. */
-export const keyOf = (action: Action): string => JSON.stringify(action);
+/**
+ * What a bot was told not to do, as the same thing is known again: an answer to whether a hand is kept gets a new decision
+ * whenever a teammate has answered, and another hand is another question.
+ */
+export function keyOf(state: State, action: Action): string {
+  if (action.type !== 'answer' || action.answer.kind !== 'mulligan') return JSON.stringify(action);
+  const { mulligans = 0 } = state.players[action.player] ?? {};
+  return JSON.stringify([action.player, action.answer, mulligans]);
+}
 
 /** A partner bot shows what it is about to do. */
 export function intend(table: TableState, command: Extract<HostCommand, { type: 'intend' }>): Stepped {
   const { play } = table;
   if (play === null) return refused('notNow', 'there is no game');
-  const { seat, action, why, due, seen } = command;
+  const { seat, action, why, life, due, seen } = command;
   if (seen !== play.at) return refused('stale', 'the game has gone on');
   const { number: turn, step } = play.state.turn;
   const team = teamOf(table, seat);
   const count = play.intentCount[team] + 1;
   // no two have one number, and each team counts its own alone
-  const intent: Intent = { intent: 2 * count + team, seat, action, why, at: due, turn, step };
+  const intent: Intent = { intent: 2 * count + team, seat, action, why, life, at: due, turn, step };
   const intents = [...play.intents.filter((i) => i.seat !== seat), intent];
   return done({
     ...table,
@@ -44,7 +52,10 @@ export function replyTo(table: TableState, by: Seat, id: number, reply: 'yes' | 
       play: { ...play, intents: play.intents.map((i) => (i === found ? { ...i, at: null } : i)) },
     });
   const intents = play.intents.filter((i) => i !== found);
-  return done({ ...table, play: { ...play, intents, declined: [...play.declined, keyOf(found.action)] } });
+  return done({
+    ...table,
+    play: { ...play, intents, declined: [...play.declined, keyOf(play.state, found.action)] },
+  });
 }
 
 /** Its time has come. */

@@ -4,6 +4,7 @@ import { rulesOf } from '../state/rules.js';
 import type { TableState } from '../state/table.js';
 import { decider, withSeat } from '../state/who.js';
 import { advance } from './advance.js';
+import { agreement, isPerson } from './drafts.js';
 import { takeSeats } from './seats.js';
 import { isConcerned, isStopped } from './stops.js';
 
@@ -74,6 +75,11 @@ function automaticFor(table: TableState, d: Decision, player: Seat): Action | nu
     return d.kind === 'priority'
       ? pass
       : { type: 'answer', player, decision: d.id, answer: fallbackAnswer(d) };
+  if (d.byTeam && d.kind !== 'priority' && !isPerson(table, play, player)) {
+    const answer = agreement(table, play, d.players);
+    const told = play.state.proposals.some((p) => p.player === player);
+    return answer === null || told ? null : { type: 'propose', player, decision: d.id, answer };
+  }
   // a bot passes by itself even where it could do nothing else: else all would see when it could
   if (d.kind !== 'priority' || table.seats[seat]?.occupant.kind !== 'person') return null;
   const { state } = play;

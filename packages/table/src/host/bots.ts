@@ -8,13 +8,16 @@ import {
   rookieBot,
   type Turn,
 } from '@ettin/bots';
-import { apply, legalActions, pendingDecisions, type State } from '@ettin/engine';
+import { apply, legalActions, pendingDecisions, type Rules, type State } from '@ettin/engine';
 import type { BotKind } from '@ettin/protocol';
-import type { Action, BotReason, Seat } from '@ettin/schema';
+import type { Action, Answer, BotReason, Seat } from '@ettin/schema';
+import { isPerson } from '../game/drafts.js';
 import { keyOf } from '../game/intents.js';
 import { rulesOf } from '../state/rules.js';
 import type { PlayState, TableState } from '../state/table.js';
 import { decider, hasPartner } from '../state/who.js';
+import { lifeSpent } from './life-spent.js';
+import { ownPart } from './part.js';
 
 const MAKERS: Readonly<Record<BotKind, (rng: ReturnType<typeof rngFrom>) => Bot>> = {
   rookie: rookieBot,
@@ -24,6 +27,25 @@ const MAKERS: Readonly<Record<BotKind, (rng: ReturnType<typeof rngFrom>) => Bot>
 export interface BotTurn extends Turn {
   /** Seat of the bot that decides. */
   readonly bot: Seat;
+}
+
+/**
+ * Decisions of a team that a person of it makes, by each bot that is asked too: what it would do is for the person to take
+ * or leave. Those that it has drafted already are left out.
+ */
+export function draftTurns(table: TableState): readonly BotTurn[] {
+  const { play } = table;
+  if (play === null || table.phase !== 'playing' || play.ask !== null || play.more) return [];
+  return pendingDecisions(play.state).flatMap((decision) => {
+    if (!decision.byTeam || decision.kind === 'priority') return [];
+    const bots = decision.players.filter((p) => !isPerson(table, play, p));
+    if (bots.length === decision.players.length) return [];
+    return bots.flatMap((seat): BotTurn | readonly [] => {
+      const bot = decider(play.state, seat);
+      const had = play.drafts.some((d) => d.seat === bot && d.decision === decision.id);
+      return had ? [] : { decision, seat, person: bot, bot, actions: [] };
+    });
+  });
 }
 
 /** Every move that a bot has to make now. What a team decides is left to a person of the team, if there is one. */
@@ -44,13 +66,13 @@ export function botTurns(table: TableState): readonly BotTurn[] {
   });
 }
 
-/** The bots of one table. They remember what they did within a turn, so that nothing is tried for ever. */
 /** A bot's move; without a reason where the table makes it move. */
 export interface TableMove {
   readonly action: Action;
   readonly why: BotReason | null;
 }
 
+/** The bots of one table. They remember what they did within a turn, so that nothing is tried for ever. */
 export class Bots {
   private readonly made = new Map<Seat, { readonly kind: BotKind; readonly bot: Bot }>();
 
@@ -62,10 +84,27 @@ export class Bots {
     const bot = this.botAt(table, turn.bot);
     const rules = rulesOf(table.settings.edition);
     const least: TableMove = { action: fallbackMove(turn), why: null };
-    if (bot === null || canOnlyPass(turn)) return least;
-    const move = askBot(rules, play.state, turn, bot);
-    if (play.declined.includes(keyOf(move.action))) return least;
+    const isDeclined = (action: Action) => play.declined.includes(keyOf(play.state, action));
+    const open = { ...turn, actions: turn.actions.filter((a) => !isDeclined(a)) };
+    if (bot === null || canOnlyPass(open)) return least;
+    const move = askBot(rules, play.state, open, bot);
+    if (isDeclined(move.action)) return isDeclined(least.action) ? otherwise(move) : least;
     return apply(rules, play.state, move.action).ok ? move : least;
+  }
+
+  /** What the bot would do of a decision that a person makes for their team; null where nothing of it is its own. */
+  draft(
+    table: TableState,
+    play: PlayState,
+    turn: BotTurn,
+  ): { readonly answer: Answer; readonly why: BotReason } | null {
+    const bot = this.botAt(table, turn.bot);
+    if (bot === null) return null;
+    const rules = rulesOf(table.settings.edition);
+    const { action, why } = askBot(rules, play.state, turn, bot);
+    if (action.type !== 'answer') return null;
+    const answer = ownPart(rules, play.state, turn.decision, action.answer, turn.seat);
+    return answer === null ? null : { answer, why };
   }
 
   private botAt(table: TableState, seat: Seat): Bot | null {
@@ -79,6 +118,15 @@ export class Bots {
   }
 }
 
+/** A hand that shall not be kept goes back, and the other way round; there is nothing else to do with it. */
+function otherwise({ action, why }: TableMove): TableMove {
+  if (action.type !== 'answer' || action.answer.kind !== 'mulligan') return { action, why };
+  return {
+    action: { ...action, answer: { kind: 'mulligan', mulligan: !action.answer.mulligan } },
+    why: null,
+  };
+}
+
 /** How a bot's move is made: as soon as any pass, after its pace, shown to a teammate before, or only when the teammate agrees. */
 export type Manner = 'passed' | 'paced' | 'shown' | 'asked';
 
@@ -89,22 +137,24 @@ export type Manner = 'passed' | 'paced' | 'shown' | 'asked';
 export function mannerOf(table: TableState, state: State, turn: BotTurn, action: Action): Manner {
   if (action.type === 'pass') return 'passed';
   if (!hasPartner(table, turn.bot)) return 'paced';
-  if (paysLife(table, state, turn, action)) return 'asked';
+  if (turn.decision.kind === 'mulligan') return 'shown';
+  if (lifeCost(table, state, turn, action) > 0) return 'asked';
   return action.type === 'cast' || action.type === 'activate' || action.type === 'special'
     ? 'shown'
     : 'paced';
 }
 
-/** Does it cost the team life that doing the least instead would not? */
-function paysLife(table: TableState, state: State, turn: BotTurn, action: Action): boolean {
-  const paid = lifeLost(table, state, turn.seat, action);
-  if (paid === 0 || turn.decision.kind === 'priority') return paid > 0;
-  return paid > lifeLost(table, state, turn.seat, fallbackMove(turn));
+/** Life that it costs the team, and that doing the least instead would not. */
+export function lifeCost(table: TableState, state: State, turn: BotTurn, action: Action): number {
+  const rules = rulesOf(table.settings.edition);
+  if (turn.decision.kind === 'priority') return lifeSpent(rules, state, action);
+  const paid = lifeAtOnce(rules, state, action);
+  return paid === 0 ? 0 : Math.max(0, paid - lifeAtOnce(rules, state, fallbackMove(turn)));
 }
 
-function lifeLost(table: TableState, state: State, seat: Seat, action: Action): number {
-  const done = apply(rulesOf(table.settings.edition), state, action);
+function lifeAtOnce(rules: Rules, state: State, action: Action): number {
+  const done = apply(rules, state, action);
   if (!done.ok) return 0;
-  const team = state.players[seat]?.team ?? 0;
+  const team = state.players[action.player]?.team ?? 0;
   return Math.max(0, (state.teams[team]?.life ?? 0) - (done.state.teams[team]?.life ?? 0));
 }

@@ -4,13 +4,19 @@ import type { Refused } from '../machine/result.js';
 import type { Clock } from '../ports/clock.js';
 import type { HostCommand } from '../state/entry.js';
 import type { TableState } from '../state/table.js';
-import { Bots, type BotTurn, botTurns, mannerOf } from './bots.js';
+import { Bots, type BotTurn, botTurns, draftTurns, lifeCost, mannerOf } from './bots.js';
 
 /** How long a partner bot shows what it is about to do. */
 const SHOWN = 2_000;
 const LATER = 1_000;
 /** What a pass of a bot takes: longer than it thinks, and too short to wait for. */
 const BEAT = 30;
+
+/** What is remembered of decisions that were drafted: those of one moment, and some to spare. */
+const DRAFTED = 16;
+
+const draftKey = (table: TableState, { decision, bot }: BotTurn): string =>
+  `${table.games} ${table.play?.since ?? 0} ${decision.id} ${bot}`;
 
 interface Plan {
   readonly player: Seat;
@@ -38,6 +44,8 @@ export class Driver {
   private readonly intentTimers = new Map<number, () => void>();
   private stopped = false;
   private askedAt = 0;
+  /** Team decisions that a bot has looked at for its person, by position, decision and bot. */
+  private drafted: readonly string[] = [];
 
   constructor(
     private readonly clock: Clock,
@@ -70,7 +78,7 @@ export class Driver {
   private think(): void {
     if (this.thinking !== null) return;
     const more = this.table().play?.more === true && this.table().phase === 'playing';
-    if (!more && this.open().length === 0) return;
+    if (!more && this.open().length === 0 && this.toDraft().length === 0) return;
     this.askedAt = this.clock.now();
     this.thinking = this.clock.at(this.askedAt, () => {
       this.thinking = null;
@@ -92,18 +100,20 @@ export class Driver {
     const table = this.table();
     const turn = this.open()[0];
     const { play } = table;
-    if (turn === undefined || play === null) return;
+    if (turn === undefined) return this.draftOne();
+    if (play === null) return;
     const { state } = play;
     const { action, why } = this.bots.decide(table, play, turn);
     const manner = mannerOf(table, state, turn, action);
     const { seat } = turn;
     const now = this.clock.now();
     const due = manner === 'asked' ? null : now + SHOWN;
+    const life = manner === 'asked' ? lifeCost(table, state, turn, action) : 0;
     const say = (): void => {
       const seen = this.table().play?.at ?? 0;
       const command: HostCommand =
         manner === 'shown' || manner === 'asked'
-          ? { type: 'intend', seat: turn.bot, action, why, due, seen }
+          ? { type: 'intend', seat: turn.bot, action, why, life, due, seen }
           : { type: 'bot', seat: turn.bot, action, why, seen };
       this.say(command, (no) => this.dropped(plan, no));
     };
@@ -124,6 +134,23 @@ export class Driver {
     };
     this.plans.push(plan);
     if (delay === 0) say();
+    this.think();
+  }
+
+  private toDraft(): readonly BotTurn[] {
+    const table = this.table();
+    return draftTurns(table).filter((t) => !this.drafted.includes(draftKey(table, t)));
+  }
+
+  private draftOne(): void {
+    const table = this.table();
+    const [turn] = this.toDraft();
+    const { play } = table;
+    if (turn === undefined || play === null) return;
+    this.drafted = [...this.drafted, draftKey(table, turn)].slice(-DRAFTED);
+    const draft = this.bots.draft(table, play, turn);
+    const { bot: seat, decision } = turn;
+    if (draft !== null) this.say({ type: 'botDraft', seat, decision: decision.id, ...draft, seen: play.at });
     this.think();
   }
 

@@ -7,7 +7,7 @@ import { begin, rematch } from '../game/begin.js';
 import { withClock, withTime } from '../game/clock.js';
 import { clockOut, concede } from '../game/concede.js';
 import { answerAsk, askAll } from '../game/consent.js';
-import { setDraft } from '../game/drafts.js';
+import { botDraft, setDraft } from '../game/drafts.js';
 import { intend, intentDue, replyTo } from '../game/intents.js';
 import { settle } from '../game/settle.js';
 import { undo } from '../game/take-back.js';
@@ -73,6 +73,8 @@ function byHost(table: TableState, entry: Entry): Stepped {
     }
     case 'intend':
       return intend(table, command);
+    case 'botDraft':
+      return botDraft(table, command);
     case 'intentDue':
       return intentDue(table, command.intent, entry.at);
     case 'clockOut':

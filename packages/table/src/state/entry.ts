@@ -1,5 +1,5 @@
 import type { Command, InvitationCode, PersonId, TableId, TableSettings } from '@ettin/protocol';
-import type { Action, BotReason, Seat } from '@ettin/schema';
+import type { Action, Answer, BotReason, Seat } from '@ettin/schema';
 
 /**
  * One thing that happened at a table, as it is kept in the log. The entries alone make the table: whatever is random,
@@ -51,7 +51,17 @@ export type HostCommand =
       readonly seat: Seat;
       readonly action: Action;
       readonly why: BotReason | null;
+      readonly life: number;
       readonly due: number | null;
+      readonly seen: number;
+    }
+  /** A partner bot's part of what a person decides for the team: theirs to take, change or leave. */
+  | {
+      readonly type: 'botDraft';
+      readonly seat: Seat;
+      readonly decision: number;
+      readonly answer: Answer;
+      readonly why: BotReason;
       readonly seen: number;
     }
   | { readonly type: 'intentDue'; readonly intent: number }

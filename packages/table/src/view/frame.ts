@@ -58,10 +58,11 @@ function withSitters(table: TableState, seen: PlayerView): PlayerView {
   return { ...seen, players: seen.players.map((p) => ({ ...p, name: names[p.seat] ?? p.name })) };
 }
 
-const intentView = ({ intent, seat, action, why, at }: Intent): IntentView => ({
+const intentView = ({ intent, seat, action, why, life, at }: Intent): IntentView => ({
   intent,
   seat,
   action,
   why,
+  life,
   at,
 });

@@ -167,12 +167,14 @@ function UndoButton() {
   );
 }
 
-/** The primary player's word stands when members disagree (CR 805.2). */
+/** The primary player's word stands when members disagree (CR 805.2), or that of the first person where a bot is it. */
 function FinalButton() {
   const { asked, mates, confirm } = usePlayer();
-  const { you } = useTableData();
+  const { you, table } = useTableData();
   const { t } = useWords();
-  if (asked.is !== 'question' || mates.length === 0 || asked.decision.players[0] !== you.seat) return null;
+  if (asked.is !== 'question' || mates.length === 0) return null;
+  const first = asked.decision.players.find((s) => table.seats[s]?.taken === 'person');
+  if (first !== you.seat) return null;
   return (
     <button type="button" className="button" onClick={() => confirm(true)}>
       {t('prompt.primaryDecides')}

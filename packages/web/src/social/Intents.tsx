@@ -1,11 +1,23 @@
+import type { Action } from '@ettin/schema';
 import { botReasonText } from '@ettin/text';
 import { WithSymbols } from '../card/Mana.js';
-import { useWords } from '../i18n/words.js';
-import { useTalk } from '../play/talk.js';
+import { useWords, type Words } from '../i18n/words.js';
+import { type Talk, useTalk } from '../play/talk.js';
 import { useGame, useSession } from '../store/context.js';
+import { Plans } from './Plans.js';
+
+/** What partners would do: plans of a decision that the reader makes, and what a bot is about to do. */
+export function Intents() {
+  return (
+    <>
+      <Plans />
+      <BotIntents />
+    </>
+  );
+}
 
 /** What a partner bot is about to do and why: it takes yes, no and wait. */
-export function Intents() {
+function BotIntents() {
   const { intents } = useGame();
   const session = useSession();
   const talk = useTalk();
@@ -24,10 +36,11 @@ export function Intents() {
             <p>
               <b className="name ours">{talk.target(intent.seat)}</b> {t('intent.means')}{' '}
               <b>
-                <WithSymbols text={talk.action(intent.action)} />
+                <WithSymbols text={meant(intent.action, talk, t)} />
               </b>
             </p>
             {intent.why !== null && <p className="dim">{botReasonText(intent.why, language)}</p>}
+            {intent.life > 0 && <p className="fault">{t('intent.life', { n: intent.life })}</p>}
             <p className="intent-buttons">
               {(['yes', 'no', 'wait'] as const).map((reply) => (
                 <button key={reply} type="button" className="button small" onClick={() => say(reply)}>
@@ -41,4 +54,11 @@ export function Intents() {
       })}
     </div>
   );
+}
+
+function meant(action: Action, talk: Talk, t: Words['t']): string {
+  if (action.type !== 'answer') return talk.action(action);
+  const { answer } = action;
+  if (answer.kind === 'mulligan') return t(answer.mulligan ? 'intent.mulligan' : 'intent.keep');
+  return talk.action(action);
 }
