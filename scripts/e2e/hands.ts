@@ -7,6 +7,18 @@ export interface Hands {
   press(page: Page, button: Button): Promise<boolean>;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Milliseconds for which a person looks on before they call a button covered: cards travel over others for a fifth of
+ * a second, and longer by the clock where the machine is busy.
+ */
+const LOOKS_ON = 3_000;
+const AGAIN = 50;
+
 /** By mouse: scrolls to it as one would, and clicks at a point where nothing covers it. */
 export const mouse: Hands = {
   async press(page, button) {
@@ -23,33 +35,49 @@ export const touch: Hands = {
   async press(page, button) {
     const at = await pointOf(page, button);
     if (at === null) return false;
-    await page.touchscreen.tap(at.x, at.y);
+    await tap(page, at);
     return true;
   },
 };
 
-/** Where it can be hit. Throws when it is there but covered, for then nobody could. */
-async function pointOf(page: Page, { index, name }: Button): Promise<{ x: number; y: number } | null> {
-  const found = await page.evaluate(
-    ({ index, name }) => {
-      const b = document.querySelectorAll<HTMLElement>('button')[index];
-      const now = b === undefined ? '' : globalThis.accessibleName(b);
-      if (b === undefined || now !== name) return { gone: true } as const;
-      b.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const r = b.getBoundingClientRect();
-      // a hand's cards overlap: their left edge is free
-      for (const fx of [0.5, 0.15, 0.05, 0.85])
-        for (const fy of [0.5, 0.2, 0.85]) {
-          const [x, y] = [r.left + r.width * fx, r.top + r.height * fy];
-          const hit = document.elementFromPoint(x, y);
-          if (hit !== null && b.contains(hit)) return { x, y };
-        }
-      const over = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
-      return { covered: over?.outerHTML.slice(0, 120) ?? 'nothing: it is outside of the window' };
-    },
-    { index, name },
-  );
-  if ('gone' in found) return null;
-  if ('covered' in found) throw new Error(`"${name}" is covered by ${found.covered}`);
-  return found;
+/**
+ * Down and up are told at once: a finger doesn't stay on the screen until a busy page has answered to it, which would
+ * be a long press.
+ */
+async function tap(page: Page, { x, y }: Point): Promise<void> {
+  const line = await page.context().newCDPSession(page);
+  await Promise.all([
+    line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+    line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
+  await line.detach();
+}
+
+/** Where it can be hit, once it is still. Null when it went away; throws when it stays covered, for nobody could then. */
+async function pointOf(page: Page, { index, name }: Button): Promise<Point | null> {
+  const end = performance.now() + LOOKS_ON;
+  for (;;) {
+    const found = await page.evaluate(whereIs, { index, name });
+    if (found === 'gone') return null;
+    if ('x' in found) return found;
+    if (performance.now() > end) throw new Error(`"${name}" is covered by ${found.covered}`);
+    await page.waitForTimeout(AGAIN);
+  }
+}
+
+/** Runs in the page. `covered`: by what, or that it moves still. */
+async function whereIs({
+  index,
+  name,
+}: Pick<Button, 'index' | 'name'>): Promise<Point | 'gone' | { readonly covered: string }> {
+  const b = document.querySelectorAll<HTMLElement>('button')[index];
+  if (b === undefined || globalThis.accessibleName(b) !== name) return 'gone';
+  b.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const before = b.getBoundingClientRect();
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  if (!b.isConnected) return 'gone';
+  const r = b.getBoundingClientRect();
+  if (Math.abs(r.left - before.left) + Math.abs(r.top - before.top) > 1)
+    return { covered: 'nothing, but it moves' };
+  return globalThis.freePoint(b) ?? { covered: globalThis.whatCovers(b) };
 }

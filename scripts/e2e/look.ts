@@ -23,6 +23,8 @@ export interface Look {
   readonly others: readonly Button[];
   /** Buttons of the question that lies over the table, and null where none does. */
   readonly question: readonly Button[] | null;
+  /** Closes what lies over the boards to be read, on a screen that has no other room for it. */
+  readonly close: Button | null;
   /** Cards, plates and other things that can be pressed now, as their pressed state says. */
   readonly lit: readonly Button[];
 }
@@ -44,6 +46,7 @@ export function lookAt(page: Page): Promise<Look> {
     const aside = all.find((b) => /^(Look at the board|Back to the question)$/.test(nameOf(b)));
     const panel = aside?.closest('section') ?? null;
     const inPanel = all.filter((b) => panel?.contains(b) && b !== aside);
+    const close = all.find((b) => b.matches('.phone aside[aria-label="Card in detail"] > button'));
     const lit = all.filter(
       (b) =>
         b.hasAttribute('aria-pressed') &&
@@ -61,6 +64,7 @@ export function lookAt(page: Page): Promise<Look> {
           : { ...button(last), enabled: last.getAttribute('aria-disabled') !== 'true' },
       others: bar.slice(0, -1).map(button),
       question: panel === null ? null : inPanel.map(button),
+      close: close === undefined ? null : button(close),
       lit: lit.map(button),
     };
   });

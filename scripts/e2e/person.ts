@@ -53,7 +53,7 @@ export class Person {
     const look = await this.look();
     if (look.over || look.primary === null) return false;
     this.#notice(look);
-    const doing = this.#next(look);
+    const doing = look.close ?? this.#next(look);
     this.#pressed = doing !== null && (await this.press(doing));
     return this.#pressed;
   }

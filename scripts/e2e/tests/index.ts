@@ -1,5 +1,6 @@
 import type { Test } from '../test.js';
 import { accessible } from './axe.js';
+import { nothingCovered, travelPasses } from './covered.js';
 import { figures } from './figures.js';
 import { friendsPlay } from './friends.js';
 import { byKeyboard } from './keyboard.js';
@@ -11,6 +12,8 @@ import { onPhone } from './phone.js';
 /** In the order in which they run. */
 export const tests: readonly Test[] = [
   figures,
+  nothingCovered,
+  travelPasses,
   byMouse,
   lobbyServes,
   friendsPlay,

@@ -45,11 +45,6 @@ export function Desktop() {
           <PartnerHands seats={partners} />
         </div>
         <QuestionPanel />
-        <div className="notes">
-          <Intents />
-          <Consent />
-          <Hints />
-        </div>
         <Over />
       </main>
       <aside className="rail">
@@ -57,6 +52,11 @@ export function Desktop() {
         <div className="rail-log">
           <LogPanel />
           <Inspector />
+        </div>
+        <div className="notes">
+          <Intents />
+          <Consent />
+          <Hints />
         </div>
         <Social />
       </aside>

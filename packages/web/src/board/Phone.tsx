@@ -80,19 +80,19 @@ export function Phone() {
             <Social />
           </>
         )}
-        <div className="notes">
-          <Intents />
-          <Consent />
-          <Hints />
-        </div>
         <Over />
       </main>
+      <div className="notes">
+        <Intents />
+        <Consent />
+        <Hints />
+      </div>
       <QuestionPanel />
-      {sides.me !== null && <Hand seat={sides.me} />}
-      <PromptBar />
       <div className="phone-inspector">
         <Inspector pinnedOnly />
       </div>
+      {sides.me !== null && <Hand seat={sides.me} />}
+      <PromptBar />
       <Everywhere />
     </div>
   );

@@ -34,7 +34,8 @@ export function travel(before: Places, events: readonly GameEvent[]): void {
     const [x, y] = [old.left - now.left, old.top - now.top];
     if (Math.abs(x) < 2 && Math.abs(y) < 2) continue;
     const scale = from.has(id) ? old.width / now.width : 1;
-    element.animate(
+    // what is on the stack moves with the button beneath it
+    (element.closest('.stack-item') ?? element).animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' },
         { transform: 'none' },
