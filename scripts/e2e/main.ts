@@ -1,21 +1,32 @@
 /**
- * Plays the built page in a real browser: `npm run e2e -- [--shots FOLDER] [--only WORD]`.
+ * Plays the built page in a real browser: `npm run e2e -- [--shots FOLDER] [--only WORD] [--times N] [--slow N]`.
  *
- * The last line is "N passed, N failed". Exit code 1 when a test fails or there is no browser.
+ * Games draw from a seed, which is printed; E2E_SEED=<seed> plays the same again. `--times`: each test so often, each
+ * time with a seed of its own; `--slow`: with a processor that is so many times slower. The last line is "N passed, N
+ * failed". Exit code 1 when a test fails or there is no browser.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, NoBrowser } from './browser.js';
 import { Server } from './server.js';
 import { House, type Test } from './test.js';
 import { tests } from './tests/index.js';
 
-const { values } = parseArgs({ options: { shots: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    shots: { type: 'string' },
+    only: { type: 'string' },
+    times: { type: 'string', default: '1' },
+    slow: { type: 'string', default: '1' },
+  },
+});
 const wanted = tests.filter((t) => t.title.includes(values.only ?? ''));
-/** A test that hangs has failed. Machines differ; the whole battery is meant to take 6 minutes. */
+const seed = process.env.E2E_SEED || randomBytes(4).toString('hex');
+/** A test that hangs has failed. Machines differ; the whole battery is meant to take 5 minutes on the slower ones. */
 const LONGEST = 500_000;
 
 process.exitCode = await main();
@@ -30,24 +41,36 @@ async function main(): Promise<number> {
     return 1;
   }
   const folder = mkdtempSync(join(tmpdir(), 'ettin-e2e-'));
-  const server = await Server.start(join(folder, 'tables.db'));
   // in a container the browser's own sandbox can't be had as root
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: path, args });
-  process.stdout.write(`Chromium ${browser.version()}, ${wanted.length} tests\n`);
-  const house = new House(browser, server, values.shots ?? null);
-  let failed = 0;
-  for (const test of wanted) if (!(await passes(test, house))) failed++;
+  process.stdout.write(`Chromium ${browser.version()}, ${wanted.length} tests, seed ${seed}\n`);
+  const times = Number(values.times);
+  let [passed, failed] = [0, 0];
+  for (let time = 1; time <= times; time++)
+    for (const test of wanted) {
+      const own = time === 1 ? seed : `${seed}-${time}`;
+      if (await passes(test, browser, own, join(folder, `${passed + failed}.db`))) passed++;
+      else failed++;
+    }
   await browser.close();
-  await server.kill();
   rmSync(folder, { recursive: true });
-  process.stdout.write(`\n${wanted.length - failed} passed, ${failed} failed\n`);
-  return failed === 0 && wanted.length > 0 ? 0 : 1;
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0 ? 0 : 1;
 }
 
-async function passes(test: Test, house: House): Promise<boolean> {
+/** Each test has a server and a store of its own, so that it goes the same way alone and among others. */
+async function passes(test: Test, browser: Browser, own: string, store: string): Promise<boolean> {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1_000).toFixed(1)} s`;
+  const server = await Server.start(store, own);
+  const house = new House({
+    browser,
+    server,
+    shots: values.shots ?? null,
+    seed: own,
+    slow: Number(values.slow),
+  });
   try {
     await inTime(test.run(house));
     if (house.faults.length > 0) throw new Error(house.faults.join('\n'));
@@ -55,12 +78,13 @@ async function passes(test: Test, house: House): Promise<boolean> {
     return true;
   } catch (error) {
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stdout.write(`✗ ${test.title} (${seconds()})\n${told}\n`);
+    process.stdout.write(`✗ ${test.title} (${seconds()}; E2E_SEED=${own})\n${told}\n`);
     if (house.faults.length > 0) process.stdout.write(`${house.faults.join('\n')}\n`);
-    await house.shotsOfAll(`failed-${test.title.replaceAll(/\W+/g, '-')}`);
+    await house.shotsOfAll(`failed-${own}-${test.title.replaceAll(/\W+/g, '-')}`);
     return false;
   } finally {
     await house.close();
+    await server.kill();
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { seededNode } from './seeds.js';
 
 const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
 /** Four people and their reloads come from one address. */
@@ -9,17 +10,19 @@ const REQUESTS = '100000';
 /** The built Ettin in a process of its own, page and all, at one port for as long as the tests run. */
 export class Server {
   #child: ChildProcess | null = null;
+  #starts = 0;
   private constructor(
     readonly port: number,
     private readonly store: string,
+    private readonly seed: string,
   ) {}
 
   get base(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  static async start(store: string): Promise<Server> {
-    const server = new Server(await freePort(), store);
+  static async start(store: string, seed: string): Promise<Server> {
+    const server = new Server(await freePort(), store, seed);
     await server.start();
     return server;
   }
@@ -28,7 +31,11 @@ export class Server {
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
-      [main, 'serve', '--port', String(this.port), '--store', this.store, '--requests', REQUESTS],
+      [
+        // started again it draws other tables than before
+        ...seededNode(`${this.seed} ${this.#starts++}`),
+        ...[main, 'serve', '--port', String(this.port), '--store', this.store, '--requests', REQUESTS],
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#child = child;

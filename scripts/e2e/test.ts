@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { IN_PAGE } from './in-page.js';
+import { seededWorker } from './seeds.js';
 import type { Server } from './server.js';
 
 /** One test of the page. It throws where the page doesn't do as it should. */
@@ -15,23 +16,46 @@ export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const SMALL = { viewport: { width: 1024, height: 768 } } as const;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
+/** The worker with the table of a page that plays without a server. */
+const WORKER = /\/assets\/main-[^/]+\.js$/;
+
+export interface HouseOptions {
+  readonly browser: Browser;
+  readonly server: Server;
+  /** Folder for pictures. */
+  readonly shots: string | null;
+  /** What games without a server draw from. */
+  readonly seed: string;
+  /** Times that the pages' processor is slower than this machine's. */
+  readonly slow: number;
+}
+
 /** What a test has: a browser, a server, a place for pictures and a place for figures. */
 export class House {
   readonly #contexts: BrowserContext[] = [];
   readonly faults: string[] = [];
 
-  constructor(
-    readonly browser: Browser,
-    readonly server: Server,
-    private readonly shots: string | null,
-  ) {}
+  constructor(private readonly options: HouseOptions) {}
+
+  get server(): Server {
+    return this.options.server;
+  }
 
   /** A page in a fresh context: another person at another computer. What its console calls an error fails the test. */
   async page(options: BrowserContextOptions = DESKTOP, who = 'the page'): Promise<Page> {
-    const context = await this.browser.newContext({ locale: 'en', ...options });
+    const { browser, seed, slow } = this.options;
+    const context = await browser.newContext({ locale: 'en', ...options });
     this.#contexts.push(context);
     await context.addInitScript(IN_PAGE);
+    await context.route(WORKER, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${seededWorker(seed)}${await response.text()}` });
+    });
     const page = await context.newPage();
+    if (slow > 1) {
+      const line = await context.newCDPSession(page);
+      await line.send('Emulation.setCPUThrottlingRate', { rate: slow });
+    }
     page.setDefaultTimeout(30_000);
     page.on('pageerror', (error) => this.faults.push(`${who} threw: ${error.message}`));
     page.on('console', (message) => {
@@ -43,9 +67,10 @@ export class House {
 
   /** Keeps a picture where pictures are asked for. */
   async shot(page: Page, name: string): Promise<void> {
-    if (this.shots === null) return;
-    mkdirSync(this.shots, { recursive: true });
-    await page.screenshot({ path: join(this.shots, `${name}.png`) });
+    const { shots } = this.options;
+    if (shots === null) return;
+    mkdirSync(shots, { recursive: true });
+    await page.screenshot({ path: join(shots, `${name}.png`) });
   }
 
   /** Pictures of all pages that are open, for the reader of a failure. */
@@ -60,7 +85,6 @@ export class House {
 
   async close(): Promise<void> {
     for (const context of this.#contexts.splice(0)) await context.close();
-    this.faults.length = 0;
   }
 }
 

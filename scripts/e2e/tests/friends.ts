@@ -65,14 +65,27 @@ async function killServer(friends: readonly Friend[], house: House): Promise<voi
   house.figure('everybody back after a kill', `${((performance.now() - start) / 1_000).toFixed(1)} s`);
 }
 
-const tablesOf = (friends: readonly Friend[]): Promise<readonly string[]> =>
-  Promise.all(friends.map((f) => tableOf(f)));
+/** What everybody sees once nothing is on its way any more, and nobody has begun anything by themselves. */
+async function tablesOf(friends: readonly Friend[]): Promise<readonly string[]> {
+  for (const { person } of friends) await person.page.keyboard.press('Escape');
+  for (let before = '', tries = 0; tries < 50; tries++) {
+    const now = await Promise.all(friends.map(tableOf));
+    if (JSON.stringify(now) === before) return now;
+    before = JSON.stringify(now);
+    await friends[0]?.person.page.waitForTimeout(500);
+  }
+  throw new Error('nobody does anything, and the table goes on');
+}
 
-/** What must not change by a cut: the turn, the hand, both teams' life, what is asked. */
+/** What must not change by a cut: the turn, the hand, both teams' life, whether one is asked. */
 async function tableOf({ person }: Friend): Promise<string> {
-  const { turn, prompt, primary } = await person.look();
-  const plates = await person.page.getByText(/^\d+ cards? in (hand|library)$/).allTextContents();
-  return JSON.stringify([turn, prompt, primary?.name, await handOf(person), plates]);
+  const { turn, primary } = await person.look();
+  const { page } = person;
+  const life = await page
+    .getByRole('button', { name: /^Team [AB]: / })
+    .evaluateAll((all) => all.map((b) => globalThis.accessibleName(b)));
+  const zones = await page.getByText(/^\d+ cards? in (hand|library)$/).allTextContents();
+  return JSON.stringify([turn, primary?.name, await handOf(person), life, zones]);
 }
 
 async function same(friends: readonly Friend[], before: readonly string[], when: string): Promise<void> {
