@@ -70,8 +70,8 @@ async function whereIs({
   index,
   name,
 }: Pick<Button, 'index' | 'name'>): Promise<Point | 'gone' | { readonly covered: string }> {
-  const b = document.querySelectorAll<HTMLElement>('button')[index];
-  if (b === undefined || globalThis.accessibleName(b) !== name) return 'gone';
+  const b = globalThis.seenButtons[index];
+  if (b === undefined || !b.isConnected || globalThis.accessibleName(b) !== name) return 'gone';
   b.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const before = b.getBoundingClientRect();
   await new Promise((drawn) => requestAnimationFrame(drawn));

@@ -1,4 +1,6 @@
 declare global {
+  /** Buttons that a person has seen on the page, by the numbers that `Button.index` gives. */
+  var seenButtons: HTMLElement[];
   /** What readers of the screen are told a button is called: its label, or its text without what is hidden from them. */
   var accessibleName: (element: Element) => string;
   /** A point of the window at which a press hits that element; null where something lies over all of it. */
@@ -13,6 +15,7 @@ declare global {
  */
 export const IN_PAGE = `
 globalThis.__name ??= (f) => f;
+globalThis.seenButtons = [];
 globalThis.accessibleName = (element) => {
   const label = element.getAttribute('aria-label');
   if (label !== null) return label;

@@ -29,9 +29,9 @@ type Step = 'gone' | 'there' | 'Tab' | 'ArrowRight' | 'ArrowLeft';
 function whereTo(page: Page, index: number, name: string): Promise<Step> {
   return page.evaluate(
     ({ index, name }) => {
-      const all = [...document.querySelectorAll('button')];
-      const wanted = all[index];
-      if (wanted === undefined || globalThis.accessibleName(wanted) !== name) return 'gone';
+      const wanted = globalThis.seenButtons[index];
+      if (wanted === undefined || !wanted.isConnected || globalThis.accessibleName(wanted) !== name)
+        return 'gone';
       const at = document.activeElement;
       if (at === wanted) return 'there';
       const list = wanted.closest('ul');

@@ -6,7 +6,7 @@ export interface Button {
   /** The labelled list, dialog or area that it stands in. */
   readonly within: string;
   readonly pressed: boolean;
-  /** Where among all buttons of the page, in order. */
+  /** Which of `seenButtons`: it stays the same button when others come or go around it. */
   readonly index: number;
 }
 
@@ -33,6 +33,7 @@ export interface Look {
 export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>('button')];
+    globalThis.seenButtons = all;
     const nameOf = globalThis.accessibleName;
     const button = (b: HTMLElement) => ({
       name: nameOf(b),

@@ -5,6 +5,8 @@ import { check } from './test.js';
 
 /** More presses than this that change nothing are a page that hangs. */
 const PATIENCE = 60;
+/** Times that a button which goes away is looked for anew. */
+const TRIES = 5;
 
 /** A person at a table, who does what is lit: plays each card that can be played, attacks with all, blocks with one. */
 export class Person {
@@ -32,20 +34,20 @@ export class Person {
     return this.hands.press(this.page, button);
   }
 
-  /** Presses the button of that name, which has to be there. */
+  /** Presses the button of that name, which is there or comes soon; where it is drawn anew, that one. */
   async pressNamed(name: string | RegExp): Promise<void> {
     const found = this.page.getByRole('button', {
       name,
       ...(typeof name === 'string' ? { exact: true } : {}),
     });
-    const own = await found.first().evaluate((b) => ({
-      name: globalThis.accessibleName(b),
-      index: [...document.querySelectorAll('button')].indexOf(b as HTMLButtonElement),
-    }));
-    check(
-      await this.press({ ...own, within: '', pressed: false }),
-      `"${String(name)}" went away before it was pressed`,
-    );
+    for (let tries = 0; tries < TRIES; tries++) {
+      const own = await found.first().evaluate((b) => ({
+        name: globalThis.accessibleName(b),
+        index: globalThis.seenButtons.push(b as HTMLElement) - 1,
+      }));
+      if (await this.press({ ...own, within: '', pressed: false })) return;
+    }
+    throw new Error(`"${String(name)}" goes away whenever it is about to be pressed`);
   }
 
   /** Does the next thing that there is to do. False when it was others' to act. */
