@@ -6,30 +6,34 @@ import { useArrowKeys } from '../keys/useArrowKeys.js';
 import { usePlayer } from '../play/player.js';
 import { useTalk } from '../play/talk.js';
 import { ObjectButton } from './ObjectButton.js';
-import { useWidth } from './useWidth.js';
+import { useSize } from './useSize.js';
 
 const NO_CARDS: readonly ObjectView[] = [];
 /** Widths of a card where there is room, and where there is little. */
 const CARD = 106;
 const SMALL_CARD = 92;
 const GAP = 8;
+/** Less than this in sight has room for short lines only. */
+const NARROW = 74;
 
 /** One's own hand, face up and playable; many cards overlap. */
 export function Hand({ seat }: { readonly seat: Seat }) {
   const { frame, marks, press, look } = usePlayer();
   const talk = useTalk();
   const { t } = useWords();
-  const [ref, width] = useWidth<HTMLUListElement>();
+  const [ref, { width }] = useSize<HTMLUListElement>();
   const keys = useArrowKeys(ref);
   const cards = frame.view.hands[seat] ?? NO_CARDS;
   const card = useMedia('(min-width: 1280px) and (min-height: 840px)') ? CARD : SMALL_CARD;
+  const swiped = useMedia('(max-width: 767px)');
   const step = stepFor(cards.length, width - 24, card);
+  const overlaps = !swiped && step < card;
   return (
     <section className="hand-area" aria-label={t('hand.yours', { n: cards.length })}>
       {cards.length === 0 && <p className="empty">{t('hand.empty')}</p>}
       <ul
         ref={ref}
-        className="own-hand"
+        className={`own-hand ${overlaps ? 'overlaps' : ''} ${overlaps && step < NARROW ? 'narrow' : ''}`}
         style={{ '--step': `${step}px`, '--card': `${card}px` } as CSSProperties}
         aria-label={t('hand.yours', { n: cards.length })}
         {...keys}

@@ -60,7 +60,7 @@ export function Phone() {
         {(tab === 'theirs' || tab === 'both') && (
           <div className="side theirs">
             {sides.theirSeats.map((seat) => (
-              <SeatArea key={seat} seat={seat} ours={false} widest={80} />
+              <SeatArea key={seat} seat={seat} ours={false} widest={80} swiped />
             ))}
           </div>
         )}
@@ -68,7 +68,7 @@ export function Phone() {
         {(tab === 'ours' || tab === 'both') && (
           <div className="side ours">
             {sides.ourSeats.map((seat) => (
-              <SeatArea key={seat} seat={seat} ours widest={80} />
+              <SeatArea key={seat} seat={seat} ours widest={80} swiped />
             ))}
           </div>
         )}

@@ -1,5 +1,5 @@
 import type { PlayerPublicView } from '@ettin/schema';
-import { Crown, Hand, Library, Sprout } from 'lucide-react';
+import { Ban, Crown, Hand, Library, Skull, Sprout } from 'lucide-react';
 import { ManaSymbol } from '../card/Mana.js';
 import { useWords } from '../i18n/words.js';
 import { usePlayer } from '../play/player.js';
@@ -45,7 +45,7 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
         <span className="unseen">{t('plate.hand', { n: player.handSize })}</span>
         <span aria-hidden="true">{player.handSize}</span>
       </span>
-      <span className="plate-fact" title={t('plate.library', { n: player.librarySize })}>
+      <span className="plate-fact plate-library" title={t('plate.library', { n: player.librarySize })}>
         <Library className="sign" aria-hidden="true" />
         <span className="unseen">{t('plate.library', { n: player.librarySize })}</span>
         <span aria-hidden="true">{player.librarySize}</span>
@@ -54,24 +54,37 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
         type="button"
         className="plate-zone"
         data-zone={`graveyard-${seat}`}
+        title={t('plate.graveyard', { n: graveyard })}
         onClick={() => openZones({ zone: 'graveyard', seat })}
       >
-        {t('plate.graveyard', { n: graveyard })}
+        <Skull className="sign zone-sign" aria-hidden="true" />
+        <span className="zone-words">{t('plate.graveyard', { n: graveyard })}</span>
+        <span className="zone-number" aria-hidden="true">
+          {graveyard}
+        </span>
       </button>
       {exiled > 0 && (
         <button
           type="button"
           className="plate-zone"
           data-zone={`exile-${seat}`}
+          title={t('plate.exile', { n: exiled })}
           onClick={() => openZones({ zone: 'exile', seat })}
         >
-          {t('plate.exile', { n: exiled })}
+          <Ban className="sign zone-sign" aria-hidden="true" />
+          <span className="zone-words">{t('plate.exile', { n: exiled })}</span>
+          <span className="zone-number" aria-hidden="true">
+            {exiled}
+          </span>
         </button>
       )}
       {player.team === view.activeTeam && (
-        <span className={`pip ${landLeft ? 'ok' : ''}`}>
+        <span
+          className={`pip ${landLeft ? 'ok' : ''}`}
+          title={t(landLeft ? 'plate.landReady' : 'plate.landPlayed')}
+        >
           <Sprout className="sign" aria-hidden="true" />
-          {t(landLeft ? 'plate.landReady' : 'plate.landPlayed')}
+          <span className="pip-words">{t(landLeft ? 'plate.landReady' : 'plate.landPlayed')}</span>
         </span>
       )}
       {counters.map(([kind, n]) => (

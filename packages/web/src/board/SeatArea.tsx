@@ -10,13 +10,15 @@ interface SeatAreaProps {
   readonly seat: Seat;
   readonly ours: boolean;
   readonly widest?: number;
+  /** On a phone: see `CardRow`. */
+  readonly swiped?: boolean;
 }
 
 /** One head's part of the battlefield; ours is the mirror of theirs, so that creatures meet in the middle. */
-export function SeatArea({ seat, ours, widest = 92 }: SeatAreaProps) {
+export function SeatArea({ seat, ours, widest = 92, swiped = false }: SeatAreaProps) {
   const { view } = usePlayer().frame;
   const { t } = useWords();
-  const { lands, others } = useMemo(() => seatObjects(view, seat), [view, seat]);
+  const { back, front } = useMemo(() => seatObjects(view, seat), [view, seat]);
   const player = view.players[seat];
   if (player === undefined) return null;
   const { name } = player;
@@ -29,16 +31,18 @@ export function SeatArea({ seat, ours, widest = 92 }: SeatAreaProps) {
     >
       <Plate player={player} ours={ours} />
       <CardRow
-        groups={lands}
-        label={t('board.lands', { name, n: lands.length })}
-        kind="lands"
+        groups={back}
+        label={t('board.lands', { name, n: back.length })}
+        kind="back"
         widest={widest}
+        swiped={swiped}
       />
       <CardRow
-        groups={others}
-        label={t('board.others', { name, n: others.length })}
-        kind="others"
+        groups={front}
+        label={t('board.others', { name, n: front.length })}
+        kind="front"
         widest={widest}
+        swiped={swiped}
       />
     </section>
   );

@@ -106,7 +106,7 @@ function Pile({ group, form }: { readonly group: Group; readonly form: 'small' |
         <span className="pile-number" aria-hidden="true">
           ×{size}
         </span>
-        {land && (
+        {land && (picked > 0 || ready < size) && (
           <span className="pile-ready" aria-hidden="true">
             {picked > 0 ? t('pile.taps', { n: picked }) : t('pile.ready', { n: ready })}
           </span>

@@ -25,7 +25,7 @@ const board = (...battlefield: ObjectView[]): PlayerView => ({ battlefield }) as
 const times = (n: number, name: string, of: Partial<ObjectView> = {}) =>
   Array.from({ length: n }, () => object(name, of));
 const shapes = (view: PlayerView) =>
-  seatObjects(view, 0).others.map((g) => [g.members[0]?.name, g.members.length, g.shown]);
+  seatObjects(view, 0).front.map((g) => [g.members[0]?.name, g.members.length, g.shown]);
 
 describe('grouping of what is on the battlefield', () => {
   it('should fan two to four alike, and pile five', () => {
@@ -61,14 +61,31 @@ describe('grouping of what is on the battlefield', () => {
 
   it('should pile lands of a name whether tapped or not, and count the ready ones', () => {
     const land = { types: ['land'] } as const;
-    const { lands } = seatObjects(
+    const { back } = seatObjects(
       board(...times(2, 'Forest', land), object('Forest', { ...land, tapped: true }), object('Island', land)),
       0,
     );
-    expect(lands.map((g) => [g.members.length, g.shown, readyIn(g)])).toEqual([
+    expect(back.map((g) => [g.members.length, g.shown, readyIn(g)])).toEqual([
       [3, 'pile', 2],
       [1, 'alone', 1],
     ]);
+  });
+
+  it('should have at the front what fights or is attacked, and all else behind', () => {
+    const { back, front } = seatObjects(
+      board(
+        object('Anthem', { types: ['enchantment'] }),
+        object('Walker', { types: ['planeswalker'] }),
+        object('Elf'),
+        object('Myr', { types: ['artifact', 'creature'] }),
+        object('Stone', { types: ['artifact'] }),
+        object('Forest', { types: ['land'] }),
+      ),
+      0,
+    );
+    const names = (of: typeof back) => of.map((g) => g.members[0]?.name);
+    expect(names(front)).toEqual(['Elf', 'Myr', 'Walker']);
+    expect(names(back)).toEqual(['Forest', 'Anthem', 'Stone']);
   });
 
   it('should stand an Aura with what it is on, whoever controls it, and group that with nothing', () => {
@@ -76,8 +93,8 @@ describe('grouping of what is on the battlefield', () => {
     if (one === undefined || two === undefined) throw new Error('two elves');
     const aura = object('Pacifism', { types: ['enchantment'], controller: 1, attachedTo: one.id });
     const view = board(one, two, aura);
-    expect(seatObjects(view, 0).others.map((g) => g.attached.map((o) => o.name))).toEqual([['Pacifism'], []]);
-    expect(seatObjects(view, 1).others).toEqual([]);
+    expect(seatObjects(view, 0).front.map((g) => g.attached.map((o) => o.name))).toEqual([['Pacifism'], []]);
+    expect(seatObjects(view, 1).front).toEqual([]);
   });
 });
 
@@ -89,7 +106,7 @@ describe('the member that a press on a pile means', () => {
       object('Forest', land),
       object('Forest', land),
     ];
-    const [pile] = seatObjects(board(a, b, c), 0).lands;
+    const [pile] = seatObjects(board(a, b, c), 0).back;
     if (pile === undefined) throw new Error('one pile');
     expect(memberFor(pile, (id) => id === a.id || id === c.id)).toBe(c.id);
     expect(memberFor(pile, (id) => id === a.id)).toBe(a.id);

@@ -63,10 +63,16 @@ function grouped(
 }
 
 export interface SeatObjects {
-  readonly lands: readonly Group[];
-  /** Creatures first, then whatever else is on the battlefield. */
-  readonly others: readonly Group[];
+  /** Away from the other team: lands, then artifacts and enchantments that can't fight or be attacked. */
+  readonly back: readonly Group[];
+  /** Creatures first, then planeswalkers and battles. */
+  readonly front: readonly Group[];
 }
+
+/** Stands where it can attack, block or be attacked. */
+const isAtFront = (o: ObjectView): boolean =>
+  o.types.some((type) => type === 'creature' || type === 'planeswalker' || type === 'battle') ||
+  o.types.length === 0;
 
 /** What one player controls on the battlefield. What is attached to an object stands with it, whoever controls it. */
 export function seatObjects(view: PlayerView, seat: number): SeatObjects {
@@ -78,10 +84,11 @@ export function seatObjects(view: PlayerView, seat: number): SeatObjects {
   const lands = standing.filter(isPlainLand);
   const others = standing.filter((o) => !isPlainLand(o));
   const creatures = others.filter((o) => o.types.includes('creature'));
-  const rest = others.filter((o) => !o.types.includes('creature'));
+  const attacked = others.filter((o) => !o.types.includes('creature') && isAtFront(o));
+  const rest = others.filter((o) => !isAtFront(o));
   return {
-    lands: grouped(lands, landStatus, attached),
-    others: [...grouped(creatures, statusOf, attached), ...grouped(rest, statusOf, attached)],
+    back: [...grouped(lands, landStatus, attached), ...grouped(rest, statusOf, attached)],
+    front: [...grouped(creatures, statusOf, attached), ...grouped(attacked, statusOf, attached)],
   };
 }
 

@@ -4,7 +4,7 @@ import { imageAddress, useImages } from './images.js';
 import { hasIcon, KeywordIcon } from './KeywordIcon.js';
 import { type CardLook, sizeOf, tintOf } from './look.js';
 import { ManaCost, WithSymbols } from './Mana.js';
-import { withBreaks } from './name-breaks.js';
+import { shortName, withBreaks } from './name-breaks.js';
 import { Picture } from './Picture.js';
 
 /** What is written on a face in the reader's language. */
@@ -25,6 +25,23 @@ export interface FaceProps {
   readonly children?: ReactNode;
 }
 
+/**
+ * Letters that a line of a name has room for: on a card of 92 pixels and more, of 80 and of 58. The style picks the
+ * variant by the width of the card; on narrow ones it is what the name is known by.
+ */
+const LETTERS = { wide: 11, middling: 9, narrow: 7 } as const;
+
+function CardName({ name, big }: { readonly name: string; readonly big: boolean }) {
+  if (big) return <span className="card-name">{name}</span>;
+  return (
+    <span className="card-name">
+      <span className="name-wide">{withBreaks(name, LETTERS.wide + 1)}</span>
+      <span className="name-middling">{withBreaks(shortName(name), LETTERS.middling + 1)}</span>
+      <span className="name-narrow">{withBreaks(shortName(name), LETTERS.narrow + 1)}</span>
+    </span>
+  );
+}
+
 /** A card as we draw it. Only to look at: whatever holds it gives it its name for readers. */
 export const Face = memo(function Face({ card, form, unknown, text, children }: FaceProps) {
   const tint = `var(--tint-${tintOf(card)})`;
@@ -38,7 +55,7 @@ export const Face = memo(function Face({ card, form, unknown, text, children }: 
   return (
     <span className={`card ${form}`} style={{ '--tint': tint } as CSSProperties} aria-hidden="true">
       <span className="card-head">
-        <span className="card-name">{card.name === null || hidden ? unknown : withBreaks(card.name)}</span>
+        <CardName name={card.name === null || hidden ? unknown : card.name} big={form === 'big'} />
         {card.manaCost !== undefined && !hidden && <ManaCost cost={card.manaCost} />}
       </span>
       <Art card={card}>{address !== null && part === 'art' && <Picture address={address} part="art" />}</Art>

@@ -1,27 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { withBreaks } from './name-breaks.js';
+import { shortName, withBreaks } from './name-breaks.js';
 
-const seen = (name: string) => withBreaks(name).replaceAll('\u00ad', '-');
+const seen = (name: string, long = 7) => withBreaks(name, long).replaceAll('\u00ad', '-');
 
 describe('where the name of a card may be broken', () => {
   it.each([
     ['Swiftwater Cliffs', 'Swift-water Cliffs'],
-    ['Murderous Redcap', 'Mur-derous Redcap'],
-    ['Blossoming Sands', 'Blos-soming Sands'],
     ['Goblin Bushwhacker', 'Goblin Bush-whacker'],
-    ['Goblin Electromancer', 'Goblin Elec-troman-cer'],
-    ['Unflinching Courage', 'Unflin-ching Courage'],
+    ['Unflinching Courage', 'Unflin-ching Cou-rage'],
     ['Smuggler’s Copter', 'Smug-gler’s Copter'],
-  ])('should be between two consonants of a long word: %s', (name, broken) => {
+    ['Saproling', 'Sapro-ling'],
+    ['Baneslayer Angel', 'Bane-slayer Angel'],
+    ['Vampire Nighthawk', 'Vam-pire Night-hawk'],
+    ['Loxodon Warhammer', 'Loxo-don War-ham-mer'],
+    ['Underworld Dreams', 'Under-world Dreams'],
+  ])('should be before a consonant that begins a syllable: %s', (name, broken) => {
     expect(seen(name)).toBe(broken);
   });
 
-  it('should leave short words and the letters themselves alone', () => {
-    expect(withBreaks('Forest')).toBe('Forest');
-    expect(withBreaks('Unflinching Courage').replaceAll('\u00ad', '')).toBe('Unflinching Courage');
+  it('should be only in words that don’t fit on a line', () => {
+    expect(seen('Goblin Electromancer', 14)).toBe('Goblin Electromancer');
+    expect(seen('Goblin Electromancer', 13)).not.toBe('Goblin Electromancer');
+    expect(seen('Forest')).toBe('Forest');
+  });
+
+  it('should leave the letters themselves alone', () => {
+    expect(seen('Unflinching Courage').replaceAll('-', '')).toBe('Unflinching Courage');
   });
 
   it('should never part two letters of one sound', () => {
     expect(seen('Fathomless')).not.toContain('t-h');
+  });
+});
+
+describe('what a name is known by', () => {
+  it.each([
+    ['Emmara, Soul of the Accord', 'Emmara'],
+    ['Saproling Token', 'Saproling'],
+    ['Fire // Ice', 'Fire'],
+    ['Sorin Markov', 'Sorin Markov'],
+  ])('should be the part before its title: %s', (name, short) => {
+    expect(shortName(name)).toBe(short);
   });
 });

@@ -36,7 +36,8 @@ export const table = {
   'plate.pool': 'Mana pool: {mana}',
   'plate.away': 'away',
   'board.of': 'Board of {name}',
-  'board.lands': 'Lands of {name}: {n, plural, =0 {none} one {# group} other {# groups}}',
+  'board.lands':
+    'Lands, artifacts and enchantments of {name}: {n, plural, =0 {none} one {# group} other {# groups}}',
   'board.others':
     'Creatures and other permanents of {name}: {n, plural, =0 {none} one {# group} other {# groups}}',
   'shield.label': '{team}: {life} life, {poison} of {most} poison',

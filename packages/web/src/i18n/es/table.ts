@@ -36,7 +36,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'plate.pool': 'Reserva de maná: {mana}',
   'plate.away': 'ausente',
   'board.of': 'Mesa de {name}',
-  'board.lands': 'Tierras de {name}: {n, plural, =0 {ninguna} one {# grupo} other {# grupos}}',
+  'board.lands':
+    'Tierras, artefactos y encantamientos de {name}: {n, plural, =0 {ninguno} one {# grupo} other {# grupos}}',
   'board.others':
     'Criaturas y otros permanentes de {name}: {n, plural, =0 {ninguno} one {# grupo} other {# grupos}}',
   'shield.label': '{team}: {life} vidas, {poison} de {most} venenos',

@@ -36,7 +36,8 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'plate.pool': 'Réserve de mana : {mana}',
   'plate.away': 'absent',
   'board.of': 'Plateau de {name}',
-  'board.lands': 'Terrains de {name} : {n, plural, =0 {aucun} one {# groupe} other {# groupes}}',
+  'board.lands':
+    'Terrains, artefacts et enchantements de {name} : {n, plural, =0 {aucun} one {# groupe} other {# groupes}}',
   'board.others':
     'Créatures et autres permanents de {name} : {n, plural, =0 {aucun} one {# groupe} other {# groupes}}',
   'shield.label': '{team} : {life} points de vie, {poison} poison sur {most}',

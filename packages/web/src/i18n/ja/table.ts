@@ -35,7 +35,7 @@ export const table: Readonly<Record<keyof typeof en, string>> = {
   'plate.pool': 'マナ・プール：{mana}',
   'plate.away': '離席中',
   'board.of': '{name}の場',
-  'board.lands': '{name}の土地：{n, plural, =0 {なし} other {#組}}',
+  'board.lands': '{name}の土地、アーティファクト、エンチャント：{n, plural, =0 {なし} other {#組}}',
   'board.others': '{name}のクリーチャーと他のパーマネント：{n, plural, =0 {なし} other {#組}}',
   'shield.label': '{team}：ライフ{life}点、毒カウンター{most}個中{poison}個',
   'shield.poison': '毒 {n} / {most}',
