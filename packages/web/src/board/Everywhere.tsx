@@ -1,3 +1,4 @@
+import { DragLayer } from '../drag/DragLayer.js';
 import { useKeys } from '../keys/useKeys.js';
 import { Pings } from '../social/Pings.js';
 import { Speaker } from '../speak/Speaker.js';
@@ -12,6 +13,7 @@ export function Everywhere() {
   return (
     <>
       <Arrows />
+      <DragLayer />
       <Pings />
       <Overlays />
       <Speaker />

@@ -9,10 +9,11 @@ import {
   type TargetId,
 } from '@ettin/schema';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { useGame, useSession, useTableData } from '../store/context.js';
+import { useGame, useSession, useSessionState, useTableData } from '../store/context.js';
 import type { Session } from '../store/session.js';
 import { type Asked, askedOf } from './asked.js';
 import { answerOf, type Draft, type Fault, startDraft } from './draft.js';
+import { type Dropped, drop, droppedTarget, type Place } from './drop.js';
 import { useLook } from './look.js';
 import { type Mark, marksOf, waysOf } from './marks.js';
 import { usePayByHand } from './pay-by-hand.js';
@@ -41,6 +42,11 @@ export interface Player {
   use(action: Action): void;
   answer(answer: Answer, final?: boolean): void;
   setDraft(draft: Draft): void;
+  /** Whether dragging these could come to anything. */
+  mayDrag(from: readonly ObjectId[]): boolean;
+  /** What letting go of these there would do. */
+  dropSays(from: readonly ObjectId[], to: Place): Dropped;
+  drop(from: readonly ObjectId[], to: Place): void;
   /** Sends the draft; says what it lacks. `final`: the primary player decides for the team. */
   confirm(final?: boolean): Fault | null;
   /** Lets go of what is selected, else takes back what is being cast. False where there was nothing. */
@@ -54,6 +60,13 @@ export function usePlayer(): Player {
   const player = useContext(Context);
   if (player === null) throw new Error('nobody plays outside of a PlayerProvider');
   return player;
+}
+
+/** What something was dropped on as it was used: its target, when it asks for one. */
+interface Aim {
+  readonly on: TargetId;
+  /** The position in which it was dropped. */
+  readonly at: number;
 }
 
 interface Kept {
@@ -72,6 +85,7 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
   const { table } = useTableData();
   const byHand = usePayByHand((s) => s.byHand);
   const [kept, setKept] = useState<Kept>(NOTHING);
+  const [aim, setAim] = useState<Aim | null>(null);
   const player = useMemo((): Player => {
     const asked = askedOf(frame);
     const question = asked.is === 'question' ? asked.decision : null;
@@ -92,6 +106,8 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
               question.players.length > 1,
           )
         : [];
+    const { view } = frame;
+    const marks = marksOf(frame, asked, draft, selected);
     const clear = () => setKept(NOTHING);
     const use = (action: Action) => {
       clear();
@@ -104,12 +120,15 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
       const type = mates.length > 0 && !final ? 'propose' : 'answer';
       void session.act({ type, player: asked.seat, decision: question.id, answer: given });
     };
+    const dropSays = (from: readonly ObjectId[], to: Place) => drop(frame, asked, draft, from, to);
+    const askWhyNot = (on: ObjectId) =>
+      void askWhy(session, on).then((why) => setKept({ ...NOTHING, of: question?.id ?? null, draft, why }));
     const keepDraft = (next: Draft) => setKept({ ...NOTHING, of: question?.id ?? null, draft: next });
     return {
       frame,
       asked,
       draft,
-      marks: marksOf(frame, asked, draft, selected),
+      marks,
       selected,
       ways,
       wrong: kept.wrong,
@@ -119,7 +138,38 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
       answer,
       setDraft: keepDraft,
       look: (on) => useLook.getState().look(on),
+      mayDrag: (from) =>
+        view.result === null &&
+        from.some((id) => marks.has(id) || isOwn(frame, id) || question?.source === id),
+      dropSays,
+      drop(from, to) {
+        session.forgetRefusal();
+        setAim(null);
+        const dropped = dropSays(from, to);
+        const [first] = from;
+        switch (dropped.does) {
+          case 'draft':
+          case 'home':
+            return keepDraft(dropped.draft);
+          case 'answer':
+            return answer(dropped.answer);
+          case 'use':
+            use(dropped.action);
+            if (dropped.on !== null) setAim({ on: dropped.on, at: frame.at });
+            return;
+          case 'offer':
+            return setKept({ ...NOTHING, selected: first ?? null });
+          case 'wrong':
+            return setKept({ ...NOTHING, of: question?.id ?? null, draft, wrong: dropped.why });
+          case 'explain':
+            if (first !== undefined) askWhyNot(first);
+            return;
+          case 'nothing':
+            return;
+        }
+      },
       press(on) {
+        setAim(null);
         session.forgetRefusal();
         if (question !== null && draft !== null) {
           const pressed = press(question, draft, on);
@@ -135,7 +185,7 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
         if (only === undefined) {
           useLook.getState().pin(on);
           clear();
-          if (isOwn(frame, on)) void askWhy(session, on).then((why) => setKept({ ...NOTHING, why }));
+          if (isOwn(frame, on)) askWhyNot(on);
         } else if (selected === on && here.length === 1) use(only);
         else setKept({ ...NOTHING, selected: selected === on ? null : on });
       },
@@ -166,6 +216,7 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
     };
   }, [frame, kept, session, table, byHand]);
   useDraftForMates(player);
+  useAim(player, aim, setAim);
   return <Context value={player}>{children}</Context>;
 }
 
@@ -186,6 +237,20 @@ function isOwn(frame: GameFrame, on: TargetId): boolean {
 async function askWhy(session: Session, object: ObjectId): Promise<Player['why']> {
   const reply = await session.ask({ type: 'why', object });
   return reply.type === 'why' ? { object, ways: reply.ways } : null;
+}
+
+/** Answers with what was dropped on as soon as that is asked for, and forgets it when it isn't. */
+function useAim({ asked, frame, answer }: Player, aim: Aim | null, setAim: (aim: null) => void): void {
+  const acting = useSessionState((s) => s.acting);
+  useEffect(() => {
+    if (aim === null || acting || frame.at === aim.at) return;
+    const given = droppedTarget(asked, aim.on);
+    const goesOn = asked.is === 'question' && asked.decision.cancellable === true;
+    // modes, X and further costs come first (CR 601.2b)
+    if (given === null && goesOn && asked.decision.purpose !== 'target') return;
+    setAim(null);
+    if (given !== null) answer(given);
+  }, [asked, frame, answer, aim, setAim, acting]);
 }
 
 /** Lets teammates see an answer in the making, soon after it has changed. */

@@ -32,6 +32,13 @@ export const play = {
   'lamps.thinking': 'still to pass',
   'why.title': '{what}: not now.',
   'why.nothing': 'It has no ability that you could activate.',
+  'drag.attack': 'Attack {what}',
+  'drag.block': 'Block {what}',
+  'drag.choose': 'Choose {what}',
+  'drag.offer': 'Choose how',
+  'drag.home': 'Stay home',
+  'drag.explain': 'Not now: let go to read why',
+
   'wrong.full': 'You have chosen as many as you may. Take one back first.',
   'wrong.cantBlock': 'This creature cannot block that attacker.',
   'wrong.cantAttack': 'This creature cannot attack that.',

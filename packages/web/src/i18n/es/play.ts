@@ -33,6 +33,13 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'lamps.thinking': 'aún no ha pasado',
   'why.title': '{what}: ahora no.',
   'why.nothing': 'No tiene habilidades que puedas activar.',
+  'drag.attack': 'Atacar a {what}',
+  'drag.block': 'Bloquear a {what}',
+  'drag.choose': 'Elegir {what}',
+  'drag.offer': 'Elegir cómo',
+  'drag.home': 'Quedarse en casa',
+  'drag.explain': 'Ahora no: suelta para leer por qué',
+
   'wrong.full': 'Ya has elegido todo lo que puedes. Quita uno antes.',
   'wrong.cantBlock': 'Esta criatura no puede bloquear a ese atacante.',
   'wrong.cantAttack': 'Esta criatura no puede atacar eso.',

@@ -33,6 +33,13 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'lamps.thinking': 'n’a pas encore passé',
   'why.title': '{what} : pas maintenant.',
   'why.nothing': 'Aucune de ses capacités ne peut être activée par vous.',
+  'drag.attack': 'Attaquer {what}',
+  'drag.block': 'Bloquer {what}',
+  'drag.choose': 'Choisir {what}',
+  'drag.offer': 'Choisir comment',
+  'drag.home': 'Rester en arrière',
+  'drag.explain': 'Pas maintenant : lâchez pour lire pourquoi',
+
   'wrong.full': 'Vous avez choisi autant que possible. Retirez-en un d’abord.',
   'wrong.cantBlock': 'Cette créature ne peut pas bloquer cet attaquant.',
   'wrong.cantAttack': 'Cette créature ne peut pas attaquer cela.',

@@ -33,6 +33,13 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'lamps.thinking': 'まだパスしていない',
   'why.title': '{what}：今はできません。',
   'why.nothing': 'あなたが起動できる能力はありません。',
+  'drag.attack': '{what}を攻撃',
+  'drag.block': '{what}をブロック',
+  'drag.choose': '{what}を選ぶ',
+  'drag.offer': '使い方を選ぶ',
+  'drag.home': '戻す',
+  'drag.explain': '今はできません：離すと理由を表示',
+
   'wrong.full': 'これ以上は選べません。先に1つ外してください。',
   'wrong.cantBlock': 'このクリーチャーはその攻撃クリーチャーをブロックできません。',
   'wrong.cantAttack': 'このクリーチャーはそれを攻撃できません。',
