@@ -2,7 +2,7 @@ const SOFT_HYPHEN = '\u00ad';
 /** Two letters that no line parts: of one sound, or one running into the other. */
 const TOGETHER = /^(?:[cpstw]h|ck|gh|ng|qu|[bcdfgpt]r|[bcfgps]l)$/i;
 /** Two consonants that English words begin with. */
-const ONSET = /^(?:[cpstw]h|qu|[bcdfgpt]r|[bcfgps]l|s[ckmnptw])$/i;
+const ONSET = /^(?:[cgpstw]h|qu|[bcdfgpt]r|[bcfgps]l|s[ckmnptw])$/i;
 /** Letters that a part has at least. */
 const PART = 3;
 
