@@ -14,7 +14,15 @@ import {
   type ServerMessage,
 } from '@ettin/protocol';
 import type { Action } from '@ettin/schema';
-import { type Connection, MemoryLog, rulesOf, systemClock, TableHost, type TablePorts } from '@ettin/table';
+import {
+  type Connection,
+  MemoryLog,
+  MemoryReplays,
+  rulesOf,
+  systemClock,
+  TableHost,
+  type TablePorts,
+} from '@ettin/table';
 
 const [tables = 200, rate = 500, seconds = 10] = process.argv.slice(2).map(Number);
 const SEED = 'bench';
@@ -35,6 +43,7 @@ function portsFor(): TablePorts {
     ownership: log.ownership('bench'),
     clock: systemClock(),
     random: (n) => Uint8Array.from({ length: n }, () => rng(256)),
+    replays: new MemoryReplays(),
     version: 'bench',
     report: (error) => {
       throw error;

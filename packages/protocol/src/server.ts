@@ -68,6 +68,11 @@ export interface TableView {
   readonly game: number;
   /** Games won, by team. */
   readonly score: readonly [number, number];
+  /**
+   * The latest game can't go on: the server has another version of the rules engine, which would play it otherwise. Its replay
+   * is kept, and a rematch has the same seats and decks.
+   */
+  readonly interrupted?: { readonly game: number };
 }
 
 export interface ClockView {

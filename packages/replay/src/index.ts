@@ -2,6 +2,7 @@ export {
   type AdjustStep,
   type Checkpoint,
   packSetup,
+  REPLAY_FORMAT,
   type Replay,
   type ReplayAction,
   type ReplaySetup,

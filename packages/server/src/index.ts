@@ -1,3 +1,2 @@
-export { localBus } from './ports/bus.js';
+export { KEEPING, type Keeping } from './jobs/housekeeping.js';
 export { type ServeOptions, type Serving, serve } from './serve.js';
-export { sqliteJobQueue } from './store/job-queue.js';

@@ -1,15 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { StorageFailed, systemClock, type TablePorts } from '@ettin/table';
+import { systemClock, type TablePorts } from '@ettin/table';
 import type { Logger } from 'pino';
-import { createApp } from './http/app.js';
+import { type Report, reportTo } from './failures.js';
+import { createApp, isProxied } from './http/app.js';
+import { metricsRoute } from './http/metrics.js';
 import { tableRoutes } from './http/tables.js';
 import { accountsIn } from './identity/accounts.js';
+import { goneOver } from './identity/gone.js';
 import { secretKey } from './identity/secret.js';
 import { tokensWith } from './identity/token.js';
+import { type Keeping, keepHouse } from './jobs/housekeeping.js';
+import { metricsOf } from './metrics/metrics.js';
+import { localBus } from './ports/bus.js';
+import { Crowd } from './sockets/crowd.js';
 import { ratesInMemory } from './sockets/rate.js';
 import { sqliteEventLog } from './store/event-log.js';
-import { openStore } from './store/open.js';
+import { sqliteJobQueue } from './store/job-queue.js';
+import { openStore, type Store } from './store/open.js';
 import { sqliteOwnership } from './store/ownership.js';
+import { sqliteReplays } from './store/replays.js';
 import { runningTables } from './tables/running.js';
 
 export interface ServeOptions {
@@ -27,7 +36,18 @@ export interface ServeOptions {
   readonly logger: Logger | null;
   /** Requests a minute from one address. */
   readonly requests: number;
+  /** Sockets at once from one address. */
+  readonly sockets: number;
+  readonly keeping: Keeping;
+  /** Whoever has it may read the metrics; null: this machine alone. */
+  readonly metricsToken: string | null;
+  /** Milliseconds in which a request has to have come whole. */
+  readonly patience?: number;
 }
+
+/** Sockets at once from all addresses. */
+const SOCKETS = 20_000;
+const PATIENCE = 15_000;
 
 export interface Serving {
   /** Where to open the page. */
@@ -43,59 +63,86 @@ export interface Serving {
  * EACCES …) where the port can't; nothing is left open then.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const { logger } = options;
   const store = await openStore(options.store);
   try {
-    const clock = systemClock();
-    const report = (error: unknown): void => {
-      if (error instanceof StorageFailed) logger?.error({ code: error.code }, error.message);
-      else logger?.error({ err: error }, 'something failed that should not');
-    };
-    const ports: TablePorts = {
-      log: sqliteEventLog(store),
-      ownership: sqliteOwnership(store),
-      clock,
-      random: (bytes) => randomBytes(bytes),
-      version: options.version,
-      report,
-    };
-    const tables = runningTables(ports);
-    const people = {
-      tokens: tokensWith(await secretKey(store, 'token'), clock.now),
-      accounts: accountsIn(store, clock.now),
-      secure: options.origins.length > 0 && options.origins.every((o) => o.startsWith('https://')),
-      requests: options.requests,
-    };
-    const app = await createApp({
-      ...people,
-      page: options.page,
-      origins: options.origins,
-      localOnly: isLocal(options.host),
-      logger,
-      more: (routes) => tableRoutes(routes, { ...people, tables, rates: ratesInMemory(), failed: report }),
-    });
-    try {
-      await app.listen({ host: options.host, port: options.port });
-    } catch (error) {
-      await app.close();
-      throw error;
-    }
-    const address = app.server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : options.port;
-    return {
-      url: `http://${isLocal(options.host) ? 'localhost' : options.host}:${port}`,
-      port,
-      counts: tables.count,
-      async close() {
-        await tables.close();
-        await app.close();
-        await store.close();
-      },
-    };
+    return await serveFrom(store, options);
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+async function serveFrom(store: Store, options: ServeOptions): Promise<Serving> {
+  const { version, origins } = options;
+  const clock = systemClock();
+  const metrics = metricsOf();
+  const log = reportTo(store, options.logger, version, clock.now);
+  const report: Report = (error, where) => {
+    metrics.failure();
+    log(error, where);
+  };
+  const bus = localBus(report);
+  const gone = goneOver(bus);
+  const replays = sqliteReplays(store);
+  const ports: TablePorts = {
+    log: sqliteEventLog(store),
+    ownership: sqliteOwnership(store),
+    replays,
+    clock,
+    random: (bytes) => randomBytes(bytes),
+    version,
+    report,
+  };
+  const tables = runningTables(ports);
+  const crowd = new Crowd(options.sockets, SOCKETS);
+  metrics.watch({ tables: () => tables.count().tables, sockets: () => crowd.size });
+  const people = {
+    tokens: tokensWith(await secretKey(store, 'token'), clock.now),
+    accounts: accountsIn(store, clock.now, gone),
+    gone,
+    secure: origins.length > 0 && origins.every((o) => o.startsWith('https://')),
+    requests: options.requests,
+  };
+  const door = { origins, localOnly: isLocal(options.host) };
+  const app = await createApp({
+    ...people,
+    ...door,
+    page: options.page,
+    report,
+    patience: options.patience ?? PATIENCE,
+    more(routes) {
+      const rates = ratesInMemory();
+      tableRoutes(routes, { ...people, tables, replays, crowd, rates, metrics, failed: report });
+      metricsRoute(routes, { metrics, token: options.metricsToken, proxied: isProxied(door) });
+    },
+  });
+  try {
+    await app.listen({ host: options.host, port: options.port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  const house = {
+    forgetTables: tables.forget,
+    forgetReplays: async (before: number) => void (await replays.sweep(before)),
+    endSessions: people.accounts.sweep,
+    forgetFailures: (before: number) =>
+      store.write(async (db) => void (await db.deleteFrom('failure').where('at', '<', before).execute())),
+  };
+  const rest = await keepHouse(sqliteJobQueue(store, clock, report), clock, house, options.keeping);
+  const address = app.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : options.port;
+  return {
+    url: `http://${isLocal(options.host) ? 'localhost' : options.host}:${port}`,
+    port,
+    counts: tables.count,
+    async close() {
+      await rest();
+      await tables.close();
+      await app.close();
+      await store.close();
+    },
+  };
 }
 
 const isLocal = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '::1';

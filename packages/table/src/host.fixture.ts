@@ -4,6 +4,7 @@ import { Client } from './client.fixture.js';
 import { TableHost } from './host/host.js';
 import type { TablePorts } from './host/ports.js';
 import { MemoryLog } from './memory/event-log.js';
+import { MemoryReplays } from './memory/replays.js';
 import { TestClock } from './memory/test-clock.js';
 
 /** Ids of people as they have to look: 22 characters. */
@@ -12,6 +13,7 @@ export const personId = (name: string): string => name.padEnd(22, '_');
 export interface World {
   readonly ports: TablePorts;
   readonly log: MemoryLog;
+  readonly replays: MemoryReplays;
   readonly clock: TestClock;
   readonly reports: unknown[];
 }
@@ -20,9 +22,11 @@ export interface World {
 export function world(seed = 'world', log: MemoryLog = new MemoryLog()): World {
   const clock = new TestClock();
   const reports: unknown[] = [];
+  const replays = new MemoryReplays();
   const rng = rngFrom(seed);
   return {
     log,
+    replays,
     clock,
     reports,
     ports: {
@@ -30,6 +34,7 @@ export function world(seed = 'world', log: MemoryLog = new MemoryLog()): World {
       ownership: log.ownership('test'),
       clock,
       random: (n) => Uint8Array.from({ length: n }, () => rng(256)),
+      replays,
       version: 'test',
       report: (error) => reports.push(error),
     },

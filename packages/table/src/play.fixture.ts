@@ -179,6 +179,8 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
     invitations: [],
     games: 1,
     score: [0, 0],
+    interrupted: null,
+    engine: 'test',
     social: [],
     socialNext: [0, 0, 0],
     play: {
@@ -200,7 +202,7 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
       timedOut: [false, false],
       more: false,
       startingTeam: 0,
-      record: { setup: { seed: 'seed', teams: [] }, players: [], actions: [] },
+      record: { setup: { seed: 'seed', teams: [] }, rules: 'none', players: [], actions: [] },
     },
   };
   const started = {

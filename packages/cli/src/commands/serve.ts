@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Serving, serve } from '@ettin/server';
+import { KEEPING, type Serving, serve } from '@ettin/server';
 import { StorageFailed } from '@ettin/table';
 import { type Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
@@ -18,6 +18,10 @@ interface Options {
   readonly log?: true;
   readonly page: boolean;
   readonly requests: number;
+  readonly sockets: number;
+  readonly keepTables: number;
+  readonly keepGames: number;
+  readonly keepReplays: number;
 }
 
 /** Where the table is served unless told otherwise, and how many ports after it are tried then. */
@@ -38,6 +42,15 @@ export function serveCommand(program: Command, context: Context): void {
       [],
     )
     .option('--requests <number>', 'requests a minute from one address', count, 600)
+    .option('--sockets <number>', 'connections at once from one address', count, 200)
+    .option(
+      '--keep-tables <days>',
+      'forget a table that was quiet for so long; 0: never',
+      days,
+      KEEPING.tables,
+    )
+    .option('--keep-games <days>', 'the same where its game goes on', days, KEEPING.games)
+    .option('--keep-replays <days>', 'forget replays after so long; 0: never', days, KEEPING.replays)
     .option('--no-page', 'only the interface for programs')
     .option('--log', 'write what goes wrong to standard error as JSON lines')
     .action(async (options: Options) => {
@@ -45,7 +58,7 @@ export function serveCommand(program: Command, context: Context): void {
       const store = resolve(io.cwd, options.store ?? join(projectRoot(), '.ettin', 'tables.db'));
       const page = options.page ? builtPage() : null;
       makeFolder(dirname(store));
-      const serving = await listen(options, store, page);
+      const serving = await listen(io, options, store, page);
       announce(io, serving, store);
       await stopped(io.stop);
       printLines(io, ['Stopping: what was said is written down, and everybody is told to come back.']);
@@ -54,7 +67,7 @@ export function serveCommand(program: Command, context: Context): void {
     });
 }
 
-async function listen(options: Options, store: string, page: string | null): Promise<Serving> {
+async function listen(io: Io, options: Options, store: string, page: string | null): Promise<Serving> {
   const first = options.port ?? PORT;
   const tries = options.port === undefined ? TRIES : 1;
   for (let n = 0; ; n++) {
@@ -66,6 +79,10 @@ async function listen(options: Options, store: string, page: string | null): Pro
         origins: options.origin,
         page,
         requests: options.requests,
+        sockets: options.sockets,
+        keeping: { tables: options.keepTables, games: options.keepGames, replays: options.keepReplays },
+        // not as an option: others on the machine see those
+        metricsToken: io.env.ETTIN_METRICS_TOKEN || null,
         version: ENGINE,
         logger: pino({ level: options.log === true ? 'info' : 'error' }, pino.destination(2)),
       });
@@ -122,6 +139,11 @@ function portNumber(text: string): number {
   if (!/^\d{1,5}$/.test(text) || port > 65_535)
     throw new InvalidArgumentError('a port is a number up to 65535');
   return port;
+}
+
+function days(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('a number of days, 0 for ever');
+  return Number(text);
 }
 
 function count(text: string): number {

@@ -12,7 +12,7 @@ export interface StorageDrivers {
 export function storageConformance(name: string, open: () => Promise<StorageDrivers>): void {
   const withTable = async () => {
     const drivers = await open();
-    await drivers.log.create('t', 'make', '{"n":1}');
+    await drivers.log.create('t', 'make', '{"n":1}', 1_000);
     const claim = await drivers.ownership.claim('t');
     return { ...drivers, epoch: claim?.epoch ?? -1 };
   };
@@ -22,14 +22,16 @@ export function storageConformance(name: string, open: () => Promise<StorageDriv
     seq,
     command,
     body: `{"n":${seq}}`,
+    at: seq * 1_000,
+    playing: false,
   });
 
   describe(`${name}: the log`, () => {
     it('makes a table once, with its first row', async () => {
       const { log } = await open();
       expect(await log.find('t')).toBeNull();
-      expect(await log.create('t', 'make', '{"n":1}')).toBe(true);
-      expect(await log.create('t', 'other', '{"n":2}')).toBe(false);
+      expect(await log.create('t', 'make', '{"n":1}', 1_000)).toBe(true);
+      expect(await log.create('t', 'other', '{"n":2}', 1_000)).toBe(false);
       expect(await log.read('t', 0)).toEqual([{ seq: 1, command: 'make', body: '{"n":1}' }]);
       expect(await log.find('t')).toMatchObject({ table: 't', seq: 1 });
     });
@@ -53,7 +55,7 @@ export function storageConformance(name: string, open: () => Promise<StorageDriv
 
     it('holds commands of different tables apart', async () => {
       const { log, epoch, ownership } = await withTable();
-      await log.create('u', 'make', '{}');
+      await log.create('u', 'make', '{}', 1_000);
       const other = await ownership.claim('u');
       expect(await log.append(row(epoch, 2, 'same'))).toMatchObject({ ok: true });
       expect(await log.append({ ...row(other?.epoch ?? -1, 2, 'same'), table: 'u' })).toMatchObject({
@@ -84,6 +86,41 @@ export function storageConformance(name: string, open: () => Promise<StorageDriv
       expect((await log.read('t', 0)).map((r) => r.seq)).toEqual(
         Array.from({ length: 201 }, (_, i) => i + 1),
       );
+    });
+
+    it('knows which tables have been quiet for long, and for how much longer those whose game goes on', async () => {
+      const { log, epoch, ownership } = await withTable();
+      for (const table of ['u', 'v']) await log.create(table, 'make', '{}', 2_000);
+      const playing = (await ownership.claim('v'))?.epoch ?? -1;
+      await log.append({ ...row(playing, 2), table: 'v', at: 2_000, playing: true });
+      await log.append({ ...row(epoch, 2), at: 3_000 });
+      const quiet = async (before: number, playingBefore: number, most = 9) =>
+        (await log.quiet(before, playingBefore, most)).map((t) => t.table);
+      expect(await quiet(2_000, 2_000)).toEqual([]);
+      expect(await quiet(2_001, 2_000)).toEqual(['u']);
+      expect(await quiet(3_000, 2_001)).toEqual(expect.arrayContaining(['u', 'v']));
+      expect((await quiet(9_000, 0)).at(-1)).toBe('t');
+      expect(await quiet(9_000, 9_000, 1)).toHaveLength(1);
+      expect(await log.quiet(2_001, 0, 9)).toEqual([{ table: 'u', epoch: 0, seq: 1 }]);
+    });
+
+    it('forgets a table whole, for its owner and as it last was', async () => {
+      const { log, epoch, again } = await withTable();
+      await log.append(row(epoch, 2));
+      await log.saveSnapshot('t', epoch, { seq: 2, version: 'v', blob: 's' });
+      await log.create('u', 'make', '{"n":1}', 1_000);
+      expect(await log.forget('t', epoch, 1)).toBe(false);
+      expect(await log.forget('t', epoch - 1, 2)).toBe(false);
+      expect(await log.read('t', 0)).toHaveLength(2);
+      expect(await log.forget('t', epoch, 2)).toBe(true);
+      expect(await log.forget('t', epoch, 2)).toBe(false);
+      const { log: anew } = await again();
+      expect([await anew.find('t'), await anew.latestSnapshot('t'), await anew.read('t', 0)]).toEqual([
+        null,
+        null,
+        [],
+      ]);
+      expect(await anew.read('u', 0)).toHaveLength(1);
     });
 
     it('has everything again after it was opened anew', async () => {

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { accountsIn } from '../identity/accounts.js';
+import { goneOver } from '../identity/gone.js';
 import { tokensWith } from '../identity/token.js';
+import { localBus } from '../ports/bus.js';
 import { storePath } from '../store/folder.fixture.js';
 import { openStore, type Store } from '../store/open.js';
 import { createApp } from './app.js';
@@ -19,15 +21,18 @@ async function opened(
 ): Promise<{ app: FastifyInstance; store: Store }> {
   const store = await openStore(storePath());
   const now = () => Date.now();
+  const gone = goneOver(localBus(() => {}));
   const app = await createApp({
     tokens: tokensWith(new Uint8Array(32).fill(1), now),
-    accounts: accountsIn(store, now),
+    accounts: accountsIn(store, now, gone),
+    gone,
+    patience: 10_000,
     secure: false,
     page: more.page ?? null,
     origins: [],
     localOnly: true,
     requests: more.requests ?? 1_000,
-    logger: null,
+    report: () => {},
     more: () => {},
   });
   closing.push(

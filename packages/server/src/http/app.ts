@@ -7,7 +7,6 @@ import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
 import { isOwnHost, isOwnOrigin } from './origin.js';
 import { type People, peopleRoutes, refuse } from './people.js';
 import { contentPolicy, imageOrigin } from './policy.js';
@@ -19,7 +18,10 @@ export interface AppOptions extends People {
   readonly origins: readonly string[];
   /** Listens to this machine alone. */
   readonly localOnly: boolean;
-  readonly logger: Logger | null;
+  /** Hears of what failed that should not. */
+  readonly report: (error: unknown) => void;
+  /** Milliseconds in which a request has to have come whole. */
+  readonly patience: number;
   /** Routes of tables and sockets. */
   readonly more: (app: FastifyInstance) => void;
 }
@@ -35,7 +37,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // a body with __proto__ or constructor.prototype is refused
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    trustProxy: false,
+    // of a program on this machine that passes requests on, we take whose they are; of nobody else
+    trustProxy: isProxied(options) ? 'loopback' : false,
+    requestTimeout: options.patience,
+    connectionTimeout: 0,
+    http: {
+      headersTimeout: options.patience,
+      connectionsCheckingInterval: Math.max(50, options.patience / 10),
+      maxHeaderSize: 16_384,
+    },
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -66,11 +76,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof StorageFailed) {
-      options.logger?.error({ code: error.code }, error.message);
+      options.report(error);
       return refuse(reply, 503, 'storage', 'the server cannot write to its store now; nothing was changed');
     }
     const status = statusOf(error);
-    if (status >= 500) options.logger?.error({ err: error }, 'a request failed');
+    if (status >= 500) options.report(error);
     const code =
       status === 429 ? 'tooFast' : status === 413 ? 'tooLarge' : status < 500 ? 'malformed' : 'bug';
     return refuse(reply, status, code, status < 500 ? "the request can't be read" : 'the server has failed');
@@ -82,6 +92,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await servePage(app, options.page);
   return app;
 }
+
+/** Reached under another name although only this machine listens: something here passes requests on. */
+export const isProxied = ({ localOnly, origins }: Pick<AppOptions, 'localOnly' | 'origins'>): boolean =>
+  localOnly && origins.length > 0;
 
 /** The page's files; its own addresses (a table, the rulebook) are all the same file. */
 async function servePage(app: FastifyInstance, page: string | null): Promise<void> {

@@ -2,6 +2,7 @@ import { LIMITS } from '@ettin/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Accounts, credentials, newAccount } from '../identity/accounts.js';
+import type { Gone } from '../identity/gone.js';
 import { newId } from '../identity/secret.js';
 import { type Identity, TOKEN_DAYS, type Tokens } from '../identity/token.js';
 
@@ -11,6 +12,7 @@ export const TOKEN_COOKIE = 'ettin';
 export interface People {
   readonly tokens: Tokens;
   readonly accounts: Accounts;
+  readonly gone: Gone;
   /** Cookies only over https. */
   readonly secure: boolean;
   /** Requests a minute from one address; a tenth of them may make somebody or something new. */
@@ -19,6 +21,8 @@ export interface People {
 
 const guest = z.strictObject({ name: z.string().trim().min(1).max(LIMITS.name) });
 
+const farewell = z.strictObject({ password: credentials.shape.password });
+
 /** Who asks, by the cookie; null for nobody, and for an account that has signed out. */
 export async function whoAsks(
   request: FastifyRequest,
@@ -26,13 +30,12 @@ export async function whoAsks(
 ): Promise<Identity | null> {
   const token = request.cookies[TOKEN_COOKIE];
   const found = token === undefined ? null : await tokens.read(token);
-  if (found === null || found.session === null) return found;
-  return (await accounts.open(found.session)) ? found : null;
+  return found !== null && (await accounts.stands(found)) ? found : null;
 }
 
 /** Guests, accounts, and who one is. All answer `{person, name, account}`, or a refusal with a code. */
 export function peopleRoutes(app: FastifyInstance, people: People): void {
-  const { tokens, accounts, secure } = people;
+  const { tokens, accounts, gone, secure } = people;
 
   const welcome = async (reply: FastifyReply, identity: Identity) => {
     reply.setCookie(TOKEN_COOKIE, await tokens.issue(identity), {
@@ -81,7 +84,17 @@ export function peopleRoutes(app: FastifyInstance, people: People): void {
 
   app.delete('/api/session', async (request, reply) => {
     const who = await whoAsks(request, people);
-    if (who !== null && who.session !== null) await accounts.signOut(who.session);
+    if (who !== null)
+      await (who.session === null ? gone.tell(who.person) : accounts.signOut(who.session, who.person));
+    return reply.clearCookie(TOKEN_COOKIE, { path: '/' }).send({ person: null });
+  });
+
+  app.delete('/api/account', { config: { rateLimit: { max: 10 } } }, async (request, reply) => {
+    const who = await whoAsks(request, people);
+    if (who === null || who.session === null) return refuse(reply, 401, 'badToken', 'sign in first');
+    const body = farewell.safeParse(request.body);
+    if (!body.success || !(await accounts.remove(who.person, body.data.password)))
+      return refuse(reply, 403, 'wrongPassword', 'that is not the password of this account');
     return reply.clearCookie(TOKEN_COOKIE, { path: '/' }).send({ person: null });
   });
 }

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { localBus } from '../ports/bus.js';
 import { storePath } from '../store/folder.fixture.js';
 import { openStore, type Store } from '../store/open.js';
 import { accountsIn } from './accounts.js';
+import { goneOver } from './gone.js';
 import { newId, secretKey } from './secret.js';
 
 const open: Store[] = [];
@@ -17,7 +19,7 @@ const ada = { login: 'ada', password: 'a long password', name: 'Ada' };
 
 describe('an account', () => {
   it('keeps the person that its guest was, and signs in with its password alone', async () => {
-    const accounts = accountsIn(await opened(), () => 1_000);
+    const accounts = accountsIn(await opened(), () => 1_000, goneOver(localBus(() => {})));
     const person = newId();
     expect(await accounts.create(ada, person)).toMatchObject({ person, name: 'Ada' });
     expect(await accounts.signIn(ada)).toMatchObject({ person, name: 'Ada' });
@@ -26,7 +28,7 @@ describe('an account', () => {
   });
 
   it('has its login alone, and a person has one account', async () => {
-    const accounts = accountsIn(await opened(), () => 1_000);
+    const accounts = accountsIn(await opened(), () => 1_000, goneOver(localBus(() => {})));
     const person = newId();
     await accounts.create(ada, person);
     expect(await accounts.create({ ...ada, password: 'other password' }, newId())).toBeNull();
@@ -35,20 +37,20 @@ describe('an account', () => {
 
   it('is signed out by its session ending or running out', async () => {
     let now = 1_000;
-    const accounts = accountsIn(await opened(), () => now);
+    const accounts = accountsIn(await opened(), () => now, goneOver(localBus(() => {})));
     const one = await accounts.create(ada, newId());
     const two = await accounts.signIn(ada);
     if (one?.session == null || two?.session == null) throw new Error('no session');
-    expect(await accounts.open(one.session)).toBe(true);
-    await accounts.signOut(one.session);
-    expect([await accounts.open(one.session), await accounts.open(two.session)]).toEqual([false, true]);
+    expect(await accounts.stands(one)).toBe(true);
+    await accounts.signOut(one.session ?? '', one.person);
+    expect([await accounts.stands(one), await accounts.stands(two)]).toEqual([false, true]);
     now += 91 * 86_400_000;
-    expect(await accounts.open(two.session)).toBe(false);
+    expect(await accounts.stands(two)).toBe(false);
   });
 
   it('is kept without its password in clear', async () => {
     const store = await opened();
-    await accountsIn(store, () => 1_000).create(ada, newId());
+    await accountsIn(store, () => 1_000, goneOver(localBus(() => {}))).create(ada, newId());
     const rows = await store.db.selectFrom('account').selectAll().execute();
     expect(rows[0]?.hash).toMatch(/^\$argon2id\$/);
     expect(JSON.stringify(rows)).not.toContain(ada.password);

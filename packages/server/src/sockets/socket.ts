@@ -4,11 +4,19 @@ import type { WebSocket } from 'ws';
 import { newId } from '../identity/secret.js';
 import type { Identity } from '../identity/token.js';
 import { readFrame } from '../limits/frame.js';
+import type { Metrics } from '../metrics/metrics.js';
 import type { Tables, Visit } from './link.js';
 import type { Rates } from './rate.js';
 
 /** Codes with which a socket is closed; from 4000 on they are ours. */
-export const CLOSE = { policy: 1008, bug: 1011, noToken: 4401, slow: 4408, tooFast: 4429 } as const;
+export const CLOSE = {
+  policy: 1008,
+  bug: 1011,
+  noToken: 4401,
+  slow: 4408,
+  crowded: 4409,
+  tooFast: 4429,
+} as const;
 
 /** Milliseconds for the first message, and between signs of life. */
 const FIRST = 10_000;
@@ -25,11 +33,13 @@ export interface SocketParts {
   readonly rates: Rates;
   /** Hears of failures that are ours; never of what a client has said. */
   readonly failed: (error: unknown) => void;
+  readonly metrics: Metrics;
 }
 
 /** One connection of somebody whose token was read. Frames are carried out one after another, in their order. */
 export function serveSocket(socket: WebSocket, who: Identity, parts: SocketParts): void {
   const connection = newId();
+  const meter = parts.metrics.meter();
   let visit: Visit | null = null;
   let queued = 0;
   let bad = 0;
@@ -43,6 +53,7 @@ export function serveSocket(socket: WebSocket, who: Identity, parts: SocketParts
       socket.terminate();
       return;
     }
+    meter.told(message);
     socket.send(JSON.stringify(message));
   };
   const refuse = (
@@ -72,6 +83,7 @@ export function serveSocket(socket: WebSocket, who: Identity, parts: SocketParts
       return;
     }
     const { message } = frame;
+    meter.heard(message);
     const id = message.type === 'hello' ? null : message.id;
     if (!(await parts.rates.allow(who.person, connection, isSocial(message)))) {
       refuse('tooFast', 'that is more than one person may say in so short a time', id);

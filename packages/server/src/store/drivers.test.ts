@@ -1,3 +1,4 @@
+import { MemoryLog } from '@ettin/table';
 import { afterEach } from 'vitest';
 import { busConformance } from '../conformance/bus.fixture.js';
 import { type StorageDrivers, storageConformance } from '../conformance/event-log.fixture.js';
@@ -51,6 +52,15 @@ async function queue(file: string, start: number): Promise<QueueDrivers> {
   };
 }
 
+storageConformance('memory', async () => {
+  const log = new MemoryLog();
+  const drivers = (self: string): StorageDrivers => ({
+    log,
+    ownership: log.ownership(self),
+    again: async () => drivers(`${self} again`),
+  });
+  return drivers('one');
+});
 storageConformance('SQLite', () => storage(storePath()));
 jobQueueConformance('SQLite', () => queue(storePath(), 1_000_000));
 busConformance('in one process', () => ({ bus: localBus(() => {}), settled: turns }));

@@ -39,11 +39,11 @@ export function sqliteEventLog(store: Store): EventLog {
   };
 
   return {
-    create: (table, command, body) =>
+    create: (table, command, body, at) =>
       store.write(async (db) => {
         const made = await db
           .insertInto('game_table')
-          .values({ id: table, owner: null, epoch: 0, seq: 1 })
+          .values({ id: table, owner: null, epoch: 0, seq: 1, touched: at, playing: 0 })
           .onConflict((c) => c.doNothing())
           .executeTakeFirst();
         if (Number(made.numInsertedOrUpdatedRows ?? 0) === 0) return false;
@@ -99,6 +99,33 @@ export function sqliteEventLog(store: Store): EventLog {
         const row = await tableOf(db, table);
         return row === undefined ? null : { table, epoch: row.epoch, seq: row.seq };
       }),
+
+    quiet: (before, playingBefore, most) =>
+      store.use(async (db): Promise<readonly StoredTable[]> => {
+        const rows = await db
+          .selectFrom('game_table')
+          .select(['id', 'epoch', 'seq'])
+          .where((e) =>
+            e.or([
+              e.and([e('playing', '=', 0), e('touched', '<', before)]),
+              e.and([e('playing', '=', 1), e('touched', '<', playingBefore)]),
+            ]),
+          )
+          .orderBy('touched')
+          .limit(most)
+          .execute();
+        return rows.map(({ id, epoch, seq }) => ({ table: id, epoch, seq }));
+      }),
+
+    forget: (table, epoch, seq) =>
+      store.write(async (db) => {
+        const found = await tableOf(db, table);
+        if (found === undefined || found.epoch !== epoch || found.seq !== seq) return false;
+        await db.deleteFrom('snapshot').where('table_id', '=', table).execute();
+        await db.deleteFrom('table_event').where('table_id', '=', table).execute();
+        await db.deleteFrom('game_table').where('id', '=', table).execute();
+        return true;
+      }),
   };
 }
 
@@ -116,7 +143,7 @@ async function append(db: Kysely<Schema>, row: Append): Promise<Appended> {
   // owner's epoch and place in one statement, so that no other writer comes between
   const moved = await db
     .updateTable('game_table')
-    .set({ seq: row.seq })
+    .set({ seq: row.seq, touched: row.at, playing: row.playing ? 1 : 0 })
     .where('id', '=', row.table)
     .where('epoch', '=', row.epoch)
     .where('seq', '=', row.seq - 1)

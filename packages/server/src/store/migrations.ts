@@ -61,4 +61,46 @@ export const MIGRATIONS: readonly Migration[] = [
       .addColumn('ends', 'bigint', (c) => c.notNull())
       .execute();
   },
+  async (db) => {
+    await db.schema
+      .alterTable('game_table')
+      .addColumn('touched', 'bigint', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema
+      .alterTable('game_table')
+      .addColumn('playing', 'integer', (c) => c.notNull().defaultTo(0))
+      .execute();
+    await db.schema.createIndex('game_table_touched').on('game_table').column('touched').execute();
+    await db.schema
+      .createTable('kept_game')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('table_id', 'text', (c) => c.notNull())
+      .addColumn('game', 'integer', (c) => c.notNull())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('edition', 'text', (c) => c.notNull())
+      .addColumn('names', 'text', (c) => c.notNull())
+      .addColumn('winner', 'integer')
+      .addColumn('text', 'text', (c) => c.notNull())
+      .addUniqueConstraint('kept_game_once', ['table_id', 'game'])
+      .execute();
+    await db.schema
+      .createTable('kept_for')
+      .addColumn('person', 'text', (c) => c.notNull())
+      .addColumn('kept', 'text', (c) => c.notNull().references('kept_game.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('kept_for_once', ['person', 'kept'])
+      .execute();
+    await db.schema.createIndex('kept_for_kept').on('kept_for').column('kept').execute();
+    await db.schema
+      .createTable('failure')
+      .addColumn('id', 'text', (c) => c.primaryKey())
+      .addColumn('at', 'bigint', (c) => c.notNull())
+      .addColumn('table_id', 'text')
+      .addColumn('seq', 'integer')
+      .addColumn('engine', 'text', (c) => c.notNull())
+      .addColumn('kind', 'text', (c) => c.notNull())
+      .addColumn('message', 'text', (c) => c.notNull())
+      .addColumn('stack', 'text', (c) => c.notNull())
+      .addColumn('entry', 'text')
+      .execute();
+  },
 ];

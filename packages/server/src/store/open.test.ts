@@ -109,16 +109,20 @@ describe('a disk without room', () => {
   it('refuses the row by name, keeps all before it, and goes on when there is room again', async () => {
     const store = await opened(storePath());
     const log = sqliteEventLog(store);
-    await log.create('t', 'make', '{}');
+    await log.create('t', 'make', '{}', 0);
     const epoch = (await sqliteOwnership(store).claim('t'))?.epoch ?? -1;
     const pages = await limitPages(store, 'now');
     const long = 'x'.repeat(200_000);
-    const error = await failure(log.append({ table: 't', epoch, seq: 2, command: 'long', body: long }));
+    const error = await failure(
+      log.append({ table: 't', epoch, seq: 2, command: 'long', body: long, at: 0, playing: false }),
+    );
     expect(error.code).toBe('full');
     expect(await log.read('t', 0)).toHaveLength(1);
     expect((await log.find('t'))?.seq).toBe(1);
     await limitPages(store, pages + 1_000);
-    expect(await log.append({ table: 't', epoch, seq: 2, command: 'long', body: long })).toEqual({
+    expect(
+      await log.append({ table: 't', epoch, seq: 2, command: 'long', body: long, at: 0, playing: false }),
+    ).toEqual({
       ok: true,
       seq: 2,
     });

@@ -1,15 +1,29 @@
-import type { Hello, ServerMessage, TableSettings } from '@ettin/protocol';
-import { type Clock, Connection, type Refused, type Saved, TableHost, type TablePorts } from '@ettin/table';
+import type { Hello, TableSettings } from '@ettin/protocol';
+import {
+  type Clock,
+  Connection,
+  type Refusal,
+  type Refused,
+  refusalOf,
+  type Saved,
+  TableHost,
+  type TablePorts,
+} from '@ettin/table';
 import type { Identity } from '../identity/token.js';
 import type { Tables, Visit } from '../sockets/link.js';
 
-/** Milliseconds after which a table that nobody visits is put away; its log has all of it. */
+/** Old tables that are forgotten at a time. */
+const BATCH = 20;
+
+/** Milliseconds after which a table at rest is put away; its log has all of it. */
 const IDLE = 5 * 60_000;
 
 export interface RunningTables extends Tables {
   /** Null where there is no such table. */
   replay(who: Identity, table: string, game: number): Promise<Saved | null>;
   create(who: Identity, settings: Partial<TableSettings>): Promise<string>;
+  /** Forgets some tables that have been quiet since these times; resolves with true when there may be more. */
+  forget(before: number, playingBefore: number): Promise<boolean>;
   /** Tables in memory, and open visits. */
   count(): { readonly tables: number; readonly visits: number };
   /** Gives all of them up, after what was said so far is written down. */
@@ -65,6 +79,24 @@ export function runningTables(ports: TablePorts): RunningTables {
       return host.id;
     },
 
+    async forget(before, playingBefore) {
+      const quiet = await ports.log.quiet(before, playingBefore, BATCH);
+      let gone = 0;
+      for (const { table, seq } of quiet) {
+        if (closed) return false;
+        const host = await hosts.get(table);
+        if (host != null) {
+          // somebody is there, or a clock runs: it isn't forgotten by those
+          if (!host.atRest) continue;
+          await host.close('restart', 1_000);
+        }
+        const owned = await ports.ownership.claim(table);
+        // whoever came meanwhile has claimed it after us
+        if (owned !== null && (await ports.log.forget(table, owned.epoch, seq))) gone += 1;
+      }
+      return gone === BATCH;
+    },
+
     count: () => ({ tables: hosts.size, visits }),
 
     async close() {
@@ -97,30 +129,19 @@ const visitor = ({ person, name }: Identity, { invitation }: Hello) => ({
   ...(invitation === undefined ? {} : { invitation }),
 });
 
-function refusal({ code, message, rule, cite, faults }: Refused): {
-  readonly ok: false;
-} & Extract<ServerMessage, { type: 'refused' }> {
-  return {
-    ok: false,
-    type: 'refused',
-    id: null,
-    code,
-    message,
-    ...(rule === undefined ? {} : { rule }),
-    ...(cite === undefined ? {} : { cite }),
-    ...(faults === undefined ? {} : { faults }),
-  };
-}
+const refusal = (no: Refused): Refusal & { readonly ok: false } => ({ ok: false, ...refusalOf(null, no) });
 
+/** A table whose clock runs, or whose bots play, stays although nobody is there. */
 function putAwayWhenIdle(host: TableHost, clock: Clock, report: (error: unknown) => void): () => void {
-  let empty = false;
+  let resting = false;
   let cancel = () => {};
   const look = () => {
-    if (host.people === 0 && empty) {
+    const rests = host.atRest;
+    if (rests && resting) {
       host.close('restart', 1_000).catch(report);
       return;
     }
-    empty = host.people === 0;
+    resting = rests;
     cancel = clock.at(clock.now() + IDLE, look);
   };
   cancel = clock.at(clock.now() + IDLE, look);

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BotKind } from '@ettin/protocol';
-import { type Serving, serve } from '../serve.js';
+import { KEEPING } from '../jobs/housekeeping.js';
+import { type ServeOptions, type Serving, serve } from '../serve.js';
 import { asGuest, Client, call, type Door } from './client.fixture.js';
 
 /** A server of its own on any free port, without a page. */
-export function houseAt(store: string, requests = 100_000): Promise<Serving> {
+export function houseAt(store: string, more: Partial<ServeOptions> = {}): Promise<Serving> {
   return serve({
     store,
     host: '127.0.0.1',
@@ -13,7 +14,11 @@ export function houseAt(store: string, requests = 100_000): Promise<Serving> {
     page: null,
     version: 'trial',
     logger: null,
-    requests,
+    requests: 100_000,
+    sockets: 1_000,
+    keeping: KEEPING,
+    metricsToken: null,
+    ...more,
   });
 }
 

@@ -39,3 +39,43 @@ it('should give a replay to people of its table once the game is over, and to no
   expect(await status(`/api/tables/${table}/replay?game=2`, mine)).toBe(409);
   expect(await status(path, (await asGuest(base, 'Eve')).cookie)).toBe(403);
 });
+
+it('should keep each game of a table, for those who were there', { timeout: 120_000 }, async () => {
+  const base = baseOf(house);
+  const { table, doors, clients } = await party(base, [0, 2], starters);
+  const [ada, mallory] = clients;
+  if (ada === undefined || mallory === undefined) throw new Error('two people');
+  await must(ada, { type: 'concede', bot: false });
+  await must(ada, { type: 'rematch' });
+  await ada.until(() => ada.table?.game === 2);
+  await must(mallory, { type: 'concede', bot: false });
+  await ada.until(() => ada.table?.phase === 'over');
+  const eve = await asGuest(base, 'Eve');
+  const list = async (cookie: string) => {
+    const reply = await call(base, 'GET', '/api/replays', cookie);
+    return ((await reply.json()) as { replays: { id: string; game: number; winner: number }[] }).replays;
+  };
+  const mine = await list(doors[0]?.cookie ?? '');
+  expect(mine.map(({ game, winner }) => [game, winner])).toEqual([
+    [2, 0],
+    [1, 1],
+  ]);
+  expect(await list(doors[2]?.cookie ?? '')).toEqual(mine);
+  expect(await list(eve.cookie)).toEqual([]);
+  expect((await call(base, 'GET', '/api/replays', '')).status).toBe(401);
+  for (const { id, game } of mine) {
+    expect(id).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    const reply = await call(base, 'GET', `/api/replays/${id}`, doors[2]?.cookie ?? '');
+    expect(readReplay(await reply.text())).toMatchObject({ ok: true });
+    const byGame = await call(
+      base,
+      'GET',
+      `/api/tables/${table}/replay?game=${game}`,
+      doors[0]?.cookie ?? '',
+    );
+    expect(byGame.status).toBe(200);
+    const notHers = await call(base, 'GET', `/api/replays/${id}`, eve.cookie);
+    const notThere = await call(base, 'GET', `/api/replays/${'x'.repeat(22)}`, eve.cookie);
+    expect([notHers.status, await notHers.text()]).toEqual([404, await notThere.text()]);
+  }
+});

@@ -25,7 +25,8 @@ export function begin(table: TableState, seed: string, at: number, startingTeam?
 
 function start(table: TableState, seed: string, at: number, startingTeam?: number): Stepped {
   const setup = setupOf(table, seed, startingTeam);
-  const created = createGame(rulesOf(table.settings.edition), setup);
+  const rules = rulesOf(table.settings.edition);
+  const created = createGame(rules, setup);
   if (!created.ok) return refused('badDeck', created.faults[0]?.message ?? "the decks can't be played");
   const { state, events } = created;
   let play: PlayState = {
@@ -47,11 +48,14 @@ function start(table: TableState, seed: string, at: number, startingTeam?: numbe
     timedOut: [false, false],
     more: false,
     startingTeam: state.turn.startingTeam,
-    record: { setup: packSetup(setup), players: table.seats.map(kindOf), actions: [] },
+    record: { setup: packSetup(setup), rules: rules.hash, players: table.seats.map(kindOf), actions: [] },
   };
   play = { ...logged(play, events), clock: startClock(table, state, at) };
   const seats = table.seats.map((s) => ({ ...s, passing: 0, settings: { ...s.settings, passTurn: false } }));
-  return { ok: true, table: { ...table, phase: 'playing', games: table.games + 1, seats, play } };
+  return {
+    ok: true,
+    table: { ...table, phase: 'playing', games: table.games + 1, seats, play, interrupted: null },
+  };
 }
 
 const kindOf = ({ occupant }: SeatState): string =>
@@ -91,10 +95,10 @@ export function nameOf(table: TableState, seat: SeatState): string {
 
 /** Another game with the same seats and decks: the team that lost begins, after a draw the same team as before. */
 export function rematch(table: TableState, seed: string, at: number): Stepped {
-  const { play } = table;
-  if (table.phase !== 'over' || play === null) return refused('notNow', 'no game is over');
-  const winner = play.state.result?.winner ?? null;
-  const starting = winner === null ? play.startingTeam : 1 - winner;
+  const last = table.play ?? table.interrupted;
+  if (table.phase !== 'over' || last === null) return refused('notNow', 'no game is over');
+  const winner = ('state' in last ? last.state.result?.winner : last.winner) ?? null;
+  const starting = winner === null ? last.startingTeam : 1 - winner;
   const ready = { ...table, seats: table.seats.map((s) => ({ ...s, ready: true })) };
   return begin(ready, seed, at, starting);
 }

@@ -1,8 +1,8 @@
 import { createGame } from '@ettin/engine';
-import { Recorder, type Replay, type ReplayAction, unpackSetup } from '@ettin/replay';
+import { REPLAY_FORMAT, Recorder, type Replay, type ReplayAction, unpackSetup } from '@ettin/replay';
 import { type Refused, refused } from '../machine/result.js';
 import { rulesOf } from '../state/rules.js';
-import type { GameRecord, PlayState, TableState } from '../state/table.js';
+import type { GameRecord, Interrupted, PlayState, TableState } from '../state/table.js';
 
 /** The record with one more move. */
 export const recorded = ({ record }: PlayState, action: ReplayAction): GameRecord => ({
@@ -28,4 +28,23 @@ export function replayOf(
   if (!created.ok) throw new Error('a game that was played can be begun again');
   const recorder = new Recorder(rules, setup, play.record.players, engine, created.state);
   return { ok: true, replay: recorder.whole(play.record.actions, play.state) };
+}
+
+/** As much of a game that was interrupted as this engine and the one that played it agree about, pinned to that one. */
+export function interruptedReplay(
+  { engine, edition, last }: Interrupted,
+  { setup, rules, players, actions }: GameRecord,
+): Replay {
+  return {
+    ettin: 'replay',
+    format: REPLAY_FORMAT,
+    engine,
+    edition,
+    rules,
+    players,
+    setup,
+    actions,
+    checkpoints: [[actions.length, last]],
+    result: null,
+  };
 }

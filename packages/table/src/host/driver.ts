@@ -1,10 +1,20 @@
+import { fallbackMove } from '@ettin/bots';
 import type { Action, ObjectId, Seat } from '@ettin/schema';
 import { stillMeant } from '../game/advance.js';
 import type { Refused } from '../machine/result.js';
 import type { Clock } from '../ports/clock.js';
 import type { HostCommand } from '../state/entry.js';
-import type { TableState } from '../state/table.js';
-import { Bots, type BotTurn, botTurns, draftTurns, lifeCost, mannerOf } from './bots.js';
+import type { PlayState, TableState } from '../state/table.js';
+import {
+  Bots,
+  type BotTurn,
+  botTurns,
+  draftTurns,
+  lifeCost,
+  type Manner,
+  mannerOf,
+  type TableMove,
+} from './bots.js';
 
 /** How long a partner bot shows what it is about to do. */
 const SHOWN = 2_000;
@@ -51,6 +61,7 @@ export class Driver {
     private readonly clock: Clock,
     seed: () => string,
     private readonly table: () => TableState,
+    private readonly report: (error: unknown) => void,
     private readonly say: (command: HostCommand, refused?: (no: Refused) => void) => void,
   ) {
     this.bots = new Bots(seed);
@@ -63,6 +74,16 @@ export class Driver {
     this.watchClock();
     this.watchIntents();
     this.think();
+  }
+
+  /** Nothing is planned, and no clock runs. */
+  get idle(): boolean {
+    return (
+      this.thinking === null &&
+      this.clockTimer === null &&
+      this.plans.length === 0 &&
+      this.intentTimers.size === 0
+    );
   }
 
   stop(): void {
@@ -80,7 +101,7 @@ export class Driver {
     const more = this.table().play?.more === true && this.table().phase === 'playing';
     if (!more && this.open().length === 0 && this.toDraft().length === 0) return;
     this.askedAt = this.clock.now();
-    this.thinking = this.clock.at(this.askedAt, () => {
+    this.thinking = this.at(this.askedAt, () => {
       this.thinking = null;
       if (this.table().play?.more === true) this.say({ type: 'goOn' });
       else this.decideOne();
@@ -103,8 +124,7 @@ export class Driver {
     if (turn === undefined) return this.draftOne();
     if (play === null) return;
     const { state } = play;
-    const { action, why } = this.bots.decide(table, play, turn);
-    const manner = mannerOf(table, state, turn, action);
+    const { action, why, manner } = this.chosen(table, play, turn);
     const { seat } = turn;
     const now = this.clock.now();
     const due = manner === 'asked' ? null : now + SHOWN;
@@ -120,7 +140,7 @@ export class Driver {
     const { botPace } = table.settings;
     const delay = manner === 'paced' ? botPace : manner === 'passed' ? Math.min(BEAT, botPace) : 0;
     // from when it was asked: how long it thought is not to be seen
-    const cancel = delay > 0 ? this.clock.at(this.askedAt + delay, say) : () => {};
+    const cancel = delay > 0 ? this.at(this.askedAt + delay, say) : () => {};
     const plan: Plan = {
       player: seat,
       decision: turn.decision.id,
@@ -154,10 +174,32 @@ export class Driver {
     this.think();
   }
 
+  /** What the bot does and how; a bot that fails does the least, so that a table never waits for it in vain. */
+  private chosen(table: TableState, play: PlayState, turn: BotTurn): TableMove & { readonly manner: Manner } {
+    try {
+      const move = this.bots.decide(table, play, turn);
+      return { ...move, manner: mannerOf(table, play.state, turn, move.action) };
+    } catch (error) {
+      this.report(error);
+      return { action: fallbackMove(turn), why: null, manner: 'passed' };
+    }
+  }
+
+  /** A timer; what fails in it is told, and the process goes on. */
+  private at(time: number, call: () => void): () => void {
+    return this.clock.at(time, () => {
+      try {
+        call();
+      } catch (error) {
+        this.report(error);
+      }
+    });
+  }
+
   /** A move that wasn't taken: thought about anew where the game had gone on, and after a while where that is no reason. */
   private dropped(plan: Plan, no: Refused): void {
     this.plans = this.plans.filter((p) => p !== plan);
-    this.clock.at(this.clock.now() + (no.code === 'stale' ? 0 : LATER), () => this.look());
+    this.at(this.clock.now() + (no.code === 'stale' ? 0 : LATER), () => this.look());
   }
 
   /** Plans for a moment that has passed, or of a bot that has gone. */
@@ -188,7 +230,10 @@ export class Driver {
     const clock = table.phase === 'playing' ? (table.play?.clock ?? null) : null;
     if (clock === null || clock.runs === null) return;
     const team = clock.runs;
-    this.clockTimer = this.clock.at(clock.at + clock.left[team], () => this.say({ type: 'clockOut', team }));
+    this.clockTimer = this.at(clock.at + clock.left[team], () => {
+      this.clockTimer = null;
+      this.say({ type: 'clockOut', team }, () => this.look());
+    });
   }
 
   private watchIntents(): void {
@@ -202,7 +247,7 @@ export class Driver {
     for (const [key, intent] of wanted) {
       if (this.intentTimers.has(key)) continue;
       const due = () => this.say({ type: 'intentDue', intent: key });
-      this.intentTimers.set(key, this.clock.at(intent.at ?? 0, due));
+      this.intentTimers.set(key, this.at(intent.at ?? 0, due));
     }
   }
 }

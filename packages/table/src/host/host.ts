@@ -17,13 +17,18 @@ import { StorageFailed } from '../ports/event-log.js';
 import { tryAction } from '../query/try.js';
 import { whyNot } from '../query/why.js';
 import type { Entry, HostCommand } from '../state/entry.js';
+import { markOf } from '../state/mark.js';
 import type { TableState } from '../state/table.js';
 import { personOf, seatOf } from '../state/who.js';
 import { Connection } from './connection.js';
+import { entryFor } from './draw.js';
 import { Driver } from './driver.js';
 import { hexFrom, idFrom } from './ids.js';
-import type { TablePorts } from './ports.js';
-import { bodyOf, fromSnapshot, type Recovered, recover, snapshotOf } from './recover.js';
+import { gameToKeep } from './keep.js';
+import { openFrom } from './open.js';
+import type { TablePorts, Where } from './ports.js';
+import { bodyOf, snapshotOf } from './recover.js';
+import { refusalOf } from './refusal.js';
 
 /** Entries between snapshots. */
 const SNAPSHOT_EVERY = 200;
@@ -74,6 +79,7 @@ export class TableHost {
       ports.clock,
       () => hexFrom(ports.random(16)),
       () => this.table,
+      (error) => this.report(error),
       (command, refused) =>
         this.enqueue({
           from: null,
@@ -90,21 +96,29 @@ export class TableHost {
     const id: TableId = idFrom(ports.random(16));
     const { person, name } = opening;
     const settings = { ...DEFAULT_TABLE, ...opening.settings };
-    const command = { type: 'create', table: id, person, name, settings } as const;
+    const engine = ports.version;
+    const command = { type: 'create', table: id, person, name, settings, engine } as const;
     const entry: Entry = { at: ports.clock.now(), by: null, command };
-    if (!(await ports.log.create(id, '.1', bodyOf(entry)))) throw new Error('two tables have drawn one id');
+    if (!(await ports.log.create(id, '.1', bodyOf(entry), entry.at)))
+      throw new Error('two tables have drawn one id');
     const owned = await ports.ownership.claim(id);
     if (owned === null) throw new StorageFailed('unknown', 'a table that was just made is not there');
     return new TableHost(ports, owned.epoch, firstTable(entry), 1);
   }
 
-  /** Takes a table over as its log has it; null when there is no such table. Rejects with `StorageFailed`. */
+  /**
+   * Takes a table over as its log has it; null when there is no such table. A going game that this engine would play otherwise is
+   * interrupted, and its log says so from then on. Rejects with `StorageFailed`.
+   */
   static async open(ports: TablePorts, id: TableId): Promise<TableHost | null> {
     const owned = await ports.ownership.claim(id);
     if (owned === null) return null;
-    const { table, seq } = await recovered(ports, id);
+    const { table, seq, stale, interrupted } = await openFrom(ports, id);
     const host = new TableHost(ports, owned.epoch, table, seq);
-    await host.hostCommand({ type: 'resume' });
+    if (interrupted !== null) await host.hostCommand({ type: 'interrupt', game: interrupted });
+    await host.hostCommand({ type: 'resume', engine: ports.version });
+    await host.keepGame();
+    if (stale) await host.snapshot();
     return host.closed ? null : host;
   }
 
@@ -126,6 +140,10 @@ export class TableHost {
   }
   get people(): number {
     return this.connections.size;
+  }
+  /** Nobody is here, no bot has anything to do and no clock runs: nothing will happen until somebody comes. */
+  get atRest(): boolean {
+    return this.connections.size === 0 && this.pumping === null && this.driver.idle;
   }
 
   /** Somebody comes to the table: as one who is known here, by invitation, or to watch. */
@@ -149,7 +167,9 @@ export class TableHost {
 
   /** Gives the table up: what was said so far is written down before. */
   async close(reason: Closing = 'restart', again: number | null = 1_000): Promise<void> {
-    await this.pumping;
+    await this.settled();
+    // another version that opens it looks at the game by its snapshot
+    if (!this.closed && this.seq > this.snapshotAt) await this.snapshot();
     if (this.closed) return;
     this.drop(reason, again);
     await this.ports.ownership.release(this.table.id, this.epoch);
@@ -221,7 +241,7 @@ export class TableHost {
       this.broadcast();
       this.driver.look();
     } catch (error) {
-      this.ports.report(error);
+      this.report(error);
     }
   }
 
@@ -233,15 +253,22 @@ export class TableHost {
       from.send({ type: 'ack', id: command.id, seq: known });
       return false;
     }
-    const entry = this.entryOf(input);
+    const entry = entryFor(this.ports, from?.person ?? null, command, () => this.here());
     const went = this.stepped(entry);
     if (!went.ok) {
       this.refuse(input, went);
       return false;
     }
+    const before = this.table;
+    const mark = markOf(before, went.table);
     const seq = this.seq + 1;
     const key = from !== null && 'id' in command ? `${from.person}.${command.id}` : `.${seq}`;
-    const kept = await this.append(key, seq, entry);
+    const kept = await this.append(
+      key,
+      seq,
+      mark === undefined ? entry : { ...entry, mark },
+      went.table.phase === 'playing',
+    );
     if (kept === null) return false;
     if (kept === seq) {
       this.table = went.table;
@@ -254,7 +281,10 @@ export class TableHost {
     if (kept !== seq) return false;
     if (input.from === null) input.done?.(null);
     this.sendAway();
-    await this.snapshot();
+    if (before.phase !== this.table.phase && this.table.phase === 'over') await this.keepGame();
+    // each game has one from its beginning and one from its end, so that another version needn't play older games again
+    if (before.phase !== this.table.phase || this.seq - this.snapshotAt >= SNAPSHOT_EVERY)
+      await this.snapshot();
     return true;
   }
 
@@ -267,7 +297,7 @@ export class TableHost {
     try {
       return step(this.table, entry);
     } catch (error) {
-      this.ports.report(error);
+      this.report(error, entry);
       return refused('notNow', "the table can't carry this out; nothing has happened");
     }
   }
@@ -277,36 +307,11 @@ export class TableHost {
       input.done?.(no);
       return;
     }
-    const { code, message, rule, cite, faults } = no;
-    input.from.send({
-      type: 'refused',
-      id: 'id' in input.command ? input.command.id : null,
-      code,
-      message,
-      ...(rule === undefined ? {} : { rule }),
-      ...(cite === undefined ? {} : { cite }),
-      ...(faults === undefined ? {} : { faults }),
-    });
-  }
-
-  private entryOf({ from, command }: Input): Entry {
-    const at = this.ports.clock.now();
-    const by = from?.person ?? null;
-    switch (command.type) {
-      case 'begin':
-      case 'rematch':
-        return { at, by, command, drawn: { seed: hexFrom(this.ports.random(32)) } };
-      case 'invite':
-        return { at, by, command, drawn: { code: idFrom(this.ports.random(16)) } };
-      case 'seatBot':
-        return { at, by, command, drawn: { here: [...this.here()] } };
-      default:
-        return { at, by, command };
-    }
+    input.from.send(refusalOf('id' in input.command ? input.command.id : null, no));
   }
 
   /** The place at which it is kept, now or from an earlier time; null when the table had to be given up. */
-  private async append(command: string, seq: number, entry: Entry): Promise<number | null> {
+  private async append(command: string, seq: number, entry: Entry, playing: boolean): Promise<number | null> {
     const { log } = this.ports;
     try {
       const kept = await log.append({
@@ -315,6 +320,8 @@ export class TableHost {
         seq,
         command,
         body: bodyOf(entry),
+        at: entry.at,
+        playing,
       });
       if (kept.ok || kept.why === 'duplicate') return kept.seq;
       this.drop('elsewhere', 0);
@@ -325,7 +332,7 @@ export class TableHost {
   }
 
   private async snapshot(): Promise<void> {
-    if (this.seq - this.snapshotAt < SNAPSHOT_EVERY) return;
+    if (this.closed) return;
     this.snapshotAt = this.seq;
     const { log, version } = this.ports;
     try {
@@ -340,10 +347,29 @@ export class TableHost {
     }
   }
 
+  /** Keeps the replay of a game that is over, once. */
+  private async keepGame(): Promise<void> {
+    const { id, games, phase } = this.table;
+    if (this.closed || phase !== 'over') return;
+    const { replays, version, clock } = this.ports;
+    try {
+      if (await replays.has(id, games)) return;
+      const game = gameToKeep(this.table, version, clock.now());
+      if (game !== null) await replays.keep(game);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
   /** Storage that can't be used any more, or a bug of its driver: the table is given up, with all that is written. */
   private failed(error: unknown): void {
-    this.ports.report(error);
+    this.report(error);
     this.drop('storage', null);
+  }
+
+  private report(error: unknown, entry?: Entry): void {
+    const where: Where = { table: this.table.id, seq: this.seq, ...(entry === undefined ? {} : { entry }) };
+    this.ports.report(error, where);
   }
 
   private drop(reason: Closing, again: number | null): void {
@@ -371,17 +397,4 @@ export class TableHost {
   private broadcast(): void {
     for (const c of this.connections) c.update();
   }
-}
-
-async function recovered(ports: TablePorts, id: TableId): Promise<Recovered> {
-  const { log, version, report } = ports;
-  let from: Recovered | null = null;
-  try {
-    from = fromSnapshot(await log.latestSnapshot(id), version);
-  } catch (error) {
-    if (error instanceof StorageFailed) throw error;
-    // the rows alone make the same table
-    report(error);
-  }
-  return recover(await log.read(id, from?.seq ?? 0), from);
 }

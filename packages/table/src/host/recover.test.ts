@@ -40,10 +40,10 @@ async function killedAt(rows: readonly LogRow[], last: number): Promise<{ log: M
   const [first, ...rest] = rows.slice(0, last);
   if (first === undefined) throw new Error('there is no row');
   const id = firstTable(JSON.parse(first.body) as Entry).id;
-  await log.create(id, first.command, first.body);
+  await log.create(id, first.command, first.body, 0);
   const owned = await log.ownership('killed').claim(id);
   for (const { seq, command, body } of rest)
-    await log.append({ table: id, epoch: owned?.epoch ?? 0, seq, command, body });
+    await log.append({ table: id, epoch: owned?.epoch ?? 0, seq, command, body, at: 0, playing: true });
   return { log, id };
 }
 
@@ -102,9 +102,10 @@ describe('a table that is opened again', () => {
     expect((snapshot?.blob.length ?? 0) / 1024).toBeLessThan(1_000);
     const again = await TableHost.open(w.ports, host.id);
     expect(again === null ? '' : wholeText(again.state)).toBe(wholeText(host.state));
-    // another version's is passed over
+    // another version plays the same game, and says who it is
     const other = await TableHost.open({ ...w.ports, version: 'other' }, host.id);
-    expect(other === null ? '' : wholeText(other.state)).toBe(wholeText(host.state));
+    expect(other === null ? '' : wholeText({ ...other.state, engine: 'test' })).toBe(wholeText(host.state));
+    expect(other?.state.engine).toBe('other');
   });
 
   it('should carry a command out once, however often it comes and whenever', async () => {

@@ -16,7 +16,14 @@ class Lobby {
   table: TableState = firstTable({
     at: 1,
     by: null,
-    command: { type: 'create', table: personId('t'), person: ann, name: 'Ann', settings: DEFAULT_TABLE },
+    command: {
+      type: 'create',
+      table: personId('t'),
+      person: ann,
+      name: 'Ann',
+      settings: DEFAULT_TABLE,
+      engine: 'test',
+    },
   });
   private seq = 1;
 

@@ -21,7 +21,7 @@ export const emptySeats = (heads: number): readonly SeatState[] =>
 
 /** The table that somebody opens, who is its host. */
 export function createTable(command: Of<'create'>): TableState {
-  const { table: id, person, name, settings } = command;
+  const { table: id, person, name, settings, engine } = command;
   return {
     id,
     host: person,
@@ -33,6 +33,8 @@ export function createTable(command: Of<'create'>): TableState {
     games: 0,
     score: [0, 0],
     play: null,
+    interrupted: null,
+    engine,
     social: [],
     socialNext: [0, 0, 0],
   };

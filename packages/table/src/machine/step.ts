@@ -9,6 +9,7 @@ import { clockOut, concede } from '../game/concede.js';
 import { answerAsk, askAll } from '../game/consent.js';
 import { botDraft, setDraft } from '../game/drafts.js';
 import { intend, intentDue, replyTo } from '../game/intents.js';
+import { interrupt } from '../game/interrupt.js';
 import { settle } from '../game/settle.js';
 import { undo } from '../game/take-back.js';
 import { createTable, invite, join, leave, rename, revoke, withPerson } from '../lobby/people.js';
@@ -45,7 +46,8 @@ export function step(table: TableState, entry: Entry): Stepped {
   return done(remember(settled, entry));
 }
 
-function remember(table: TableState, { by, command }: Entry): TableState {
+/** The table with a command of a person's among those that were carried out. */
+export function remember(table: TableState, { by, command }: Entry): TableState {
   if (by === null || !('id' in command)) return table;
   const person = personOf(table, by);
   if (person === undefined) return table;
@@ -82,8 +84,15 @@ function byHost(table: TableState, entry: Entry): Stepped {
     case 'goOn':
       return play?.more === true ? done(table) : refused('notNow', 'there is nothing to go on with');
     case 'resume':
-      if (play === null || play.clock === null) return done(table);
-      return done({ ...table, play: { ...play, clock: { ...play.clock, at: entry.at } } });
+      return done({
+        ...table,
+        engine: command.engine,
+        ...(play === null || play.clock === null
+          ? {}
+          : { play: { ...play, clock: { ...play.clock, at: entry.at } } }),
+      });
+    case 'interrupt':
+      return done(table.phase === 'playing' && table.games === command.game ? interrupt(table) : table);
   }
 }
 

@@ -7,13 +7,15 @@ interface Kept {
   readonly rows: LogRow[];
   readonly commands: Map<string, number>;
   snapshot: Snapshot | null;
+  at: number;
+  playing: boolean;
 }
 
 /** Keeps tables for as long as the process lasts: for tests, and for a page that plays without a server. */
 export class MemoryLog implements EventLog {
   private readonly tables = new Map<string, Kept>();
 
-  async create(table: string, command: string, body: string): Promise<boolean> {
+  async create(table: string, command: string, body: string, at: number): Promise<boolean> {
     if (this.tables.has(table)) return false;
     const rows = [{ seq: 1, command, body }];
     this.tables.set(table, {
@@ -22,11 +24,13 @@ export class MemoryLog implements EventLog {
       rows,
       commands: new Map([[command, 1]]),
       snapshot: null,
+      at,
+      playing: false,
     });
     return true;
   }
 
-  async append({ table, epoch, seq, command, body }: Append): Promise<Appended> {
+  async append({ table, epoch, seq, command, body, at, playing }: Append): Promise<Appended> {
     const kept = this.tables.get(table);
     if (kept === undefined || kept.epoch !== epoch) return { ok: false, why: 'fenced' };
     const known = kept.commands.get(command);
@@ -34,6 +38,8 @@ export class MemoryLog implements EventLog {
     if (seq !== kept.rows.length + 1) return { ok: false, why: 'fenced' };
     kept.rows.push({ seq, command, body });
     kept.commands.set(command, seq);
+    kept.at = at;
+    kept.playing = playing;
     return { ok: true, seq };
   }
 
@@ -55,6 +61,20 @@ export class MemoryLog implements EventLog {
   async find(table: string): Promise<StoredTable | null> {
     const kept = this.tables.get(table);
     return kept === undefined ? null : { table, epoch: kept.epoch, seq: kept.rows.length };
+  }
+
+  async quiet(before: number, playingBefore: number, most: number): Promise<readonly StoredTable[]> {
+    return [...this.tables]
+      .filter(([, kept]) => kept.at < (kept.playing ? playingBefore : before))
+      .sort(([, a], [, b]) => a.at - b.at)
+      .slice(0, most)
+      .map(([table, { epoch, rows }]) => ({ table, epoch, seq: rows.length }));
+  }
+
+  async forget(table: string, epoch: number, seq: number): Promise<boolean> {
+    const kept = this.tables.get(table);
+    if (kept === undefined || kept.epoch !== epoch || kept.rows.length !== seq) return false;
+    return this.tables.delete(table);
   }
 
   /** Who owns the tables of this log, as the process of that name sees it. */

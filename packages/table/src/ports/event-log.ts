@@ -20,6 +20,10 @@ export interface Append {
   readonly seq: number;
   readonly command: string;
   readonly body: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  /** Whether a game goes on after it: such a table is forgotten later than others. */
+  readonly playing: boolean;
 }
 
 export type Appended =
@@ -57,7 +61,7 @@ export class StorageFailed extends Error {
 /** All methods reject with `StorageFailed`. `append` and `create` resolve after the row is on the disk. */
 export interface EventLog {
   /** A new table with its first row. Resolves with false when there is such a table already. */
-  create(table: string, command: string, body: string): Promise<boolean>;
+  create(table: string, command: string, body: string, at: number): Promise<boolean>;
   append(row: Append): Promise<Appended>;
   /** The rows after a place, in order. */
   read(table: string, after: number): Promise<readonly LogRow[]>;
@@ -65,4 +69,11 @@ export interface EventLog {
   saveSnapshot(table: string, epoch: number, snapshot: Snapshot): Promise<boolean>;
   latestSnapshot(table: string): Promise<Snapshot | null>;
   find(table: string): Promise<StoredTable | null>;
+  /**
+   * Tables that have had no row since `before`, or, where their game goes on, since `playingBefore`; the quietest first, at
+   * most `most`.
+   */
+  quiet(before: number, playingBefore: number, most: number): Promise<readonly StoredTable[]>;
+  /** All rows and the snapshot go, all or none. Fenced like `append`, with `seq` its last row: resolves with false. */
+  forget(table: string, epoch: number, seq: number): Promise<boolean>;
 }

@@ -1,5 +1,6 @@
 import type { Command, InvitationCode, PersonId, TableId, TableSettings } from '@ettin/protocol';
 import type { Action, Answer, BotReason, Seat } from '@ettin/schema';
+import type { Mark } from './mark.js';
 
 /**
  * One thing that happened at a table, as it is kept in the log. The entries alone make the table: whatever is random,
@@ -11,6 +12,8 @@ export interface Entry {
   /** Null: the table itself, or a bot. */
   readonly by: PersonId | null;
   readonly command: Command | HostCommand;
+  /** What it made of the game, where it changed one. */
+  readonly mark?: Mark;
   /** Drawn for this entry by whoever runs the table. */
   readonly drawn?: {
     /** Of the game that begins; secret. */
@@ -29,6 +32,8 @@ export type HostCommand =
       readonly person: PersonId;
       readonly name: string;
       readonly settings: TableSettings;
+      /** Version of the program that makes this entry and those after it. */
+      readonly engine: string;
     }
   /** Whether they may: by invitation, or to watch where that is allowed. */
   | {
@@ -69,4 +74,6 @@ export type HostCommand =
   /** Goes on passing by itself (`PlayState.more`). */
   | { readonly type: 'goOn' }
   /** Another process runs the table from now on; nobody's clock ran in between. */
-  | { readonly type: 'resume' };
+  | { readonly type: 'resume'; readonly engine: string }
+  /** The game of this number can't go on: the engine that is there now would play it otherwise. */
+  | { readonly type: 'interrupt'; readonly game: number };

@@ -39,8 +39,12 @@ export interface TableState {
   readonly games: number;
   /** Games won, by team. */
   readonly score: readonly [number, number];
-  /** The latest game; null before the first. */
+  /** The latest game; null before the first, and where it was interrupted. */
   readonly play: PlayState | null;
+  /** Why there is no latest game: no engine here plays it as it was played. */
+  readonly interrupted: Interrupted | null;
+  /** Version of the program that the entries are from. */
+  readonly engine: string;
   readonly social: readonly SocialRow[];
   /** Next number of a social event, for team 0, team 1, and those who watch. */
   readonly socialNext: readonly [number, number, number];
@@ -123,9 +127,27 @@ export interface PlayState {
   readonly record: GameRecord;
 }
 
+/** A game that can't go on under the engine that is there now. */
+export interface Interrupted {
+  /** Counts from 1, as `TableState.games`. */
+  readonly game: number;
+  /** That played it. */
+  readonly engine: string;
+  readonly edition: string;
+  readonly startingTeam: number;
+  /** Null where not even its beginning can be made again. */
+  readonly record: GameRecord | null;
+  /** Hash of the state after the record. */
+  readonly last: string;
+  /** It was over: the team that won, null for a draw. */
+  readonly winner?: number | null;
+}
+
 /** What makes the game again, move by move. Secret until it is over. */
 export interface GameRecord {
   readonly setup: ReplaySetup;
+  /** Hash of the edition's parameters and of all card data. */
+  readonly rules: string;
   /** Who sat there as it began, by seat: 'person', 'bot:rookie'. */
   readonly players: readonly string[];
   readonly actions: readonly ReplayAction[];

@@ -12,6 +12,7 @@ import { seatOf, teamOf } from '../state/who.js';
  */
 export function tableViewFor(table: TableState, person: PersonId, here: ReadonlySet<PersonId>): TableView {
   const seat = seatOf(table, person);
+  const gone = table.interrupted;
   return {
     id: table.id,
     host: table.host,
@@ -22,6 +23,7 @@ export function tableViewFor(table: TableState, person: PersonId, here: Readonly
     invitations: table.host === person ? table.invitations : [],
     game: table.games,
     score: table.score,
+    ...(gone === null || gone.winner !== undefined ? {} : { interrupted: { game: gone.game } }),
   };
 }
 

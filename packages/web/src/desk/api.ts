@@ -36,7 +36,13 @@ export interface Account {
 type Method = 'GET' | 'POST' | 'DELETE';
 type Reader<T> = (body: unknown) => T | undefined;
 
-async function call<T>(method: Method, path: string, read: Reader<T>, body?: object): Promise<Answered<T>> {
+/** Asks the server and reads its answer; `read` gives undefined for what is none. */
+export async function call<T>(
+  method: Method,
+  path: string,
+  read: Reader<T>,
+  body?: object,
+): Promise<Answered<T>> {
   let response: Response;
   let said: unknown;
   try {

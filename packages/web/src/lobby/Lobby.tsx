@@ -9,6 +9,7 @@ import { useWords } from '../i18n/words.js';
 import { Social } from '../social/Social.js';
 import { useSession, useTableData } from '../store/context.js';
 import { BeginBar } from './BeginBar.js';
+import { InterruptedNote } from './InterruptedNote.js';
 import { Invitations } from './Invitations.js';
 import { LeaveDialog } from './LeaveDialog.js';
 import { People } from './People.js';
@@ -63,6 +64,7 @@ export function Lobby({ onTable }: { readonly onTable?: () => void }) {
         </span>
       </header>
       <main className="lobby-main">
+        <InterruptedNote />
         <Teams />
         <details className="rail-box panel lobby-how" open={table.game === 0}>
           <summary>

@@ -5,6 +5,7 @@ import { useNavigation } from '../app/navigation.js';
 import { Preferences } from '../home/Preferences.js';
 import { useWords } from '../i18n/words.js';
 import type { OpenedReplay } from '../worker/replay.js';
+import { KeptGames } from './KeptGames.js';
 import { ReplayScreen } from './ReplayScreen.js';
 import { openReplay } from './worker-replay.js';
 import './replays.css';
@@ -24,6 +25,11 @@ export function Replays() {
   const go = useNavigation((s) => s.go);
   const [stage, setStage] = useState<Stage>({ is: 'choosing' });
   const [over, setOver] = useState(false);
+  const show = async (file: string, text: () => Promise<string>) => {
+    setStage({ is: 'reading', file });
+    const reply = await text().then(openReplay, (error: unknown) => ({ wrong: String(error) }));
+    setStage('wrong' in reply ? { is: 'wrong', file, message: reply.wrong } : { is: 'open', replay: reply });
+  };
   const read = async (file: File) => {
     if (file.size > LARGEST)
       return setStage({
@@ -31,13 +37,12 @@ export function Replays() {
         file: file.name,
         message: t('replay.large', { n: LARGEST / 1024 / 1024 }),
       });
-    setStage({ is: 'reading', file: file.name });
-    const reply = await openReplay(await file.text());
-    setStage(
-      'wrong' in reply
-        ? { is: 'wrong', file: file.name, message: reply.wrong }
-        : { is: 'open', replay: reply },
-    );
+    await show(file.name, () => file.text());
+  };
+  const fetched = async (address: string): Promise<string> => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${response.status}`);
+    return response.text();
   };
   if (stage.is === 'open')
     return <ReplayScreen replay={stage.replay} onClose={() => setStage({ is: 'choosing' })} />;
@@ -96,6 +101,10 @@ export function Replays() {
           </p>
         )}
       </section>
+      <KeptGames
+        busy={stage.is === 'reading'}
+        onOpen={(address, file) => void show(file, () => fetched(address))}
+      />
     </main>
   );
 }

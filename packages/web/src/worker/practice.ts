@@ -1,6 +1,6 @@
 import type { ClientMessage, DeckChoice, ServerMessage, TableSettings } from '@ettin/protocol';
 import { writeReplay } from '@ettin/replay';
-import { type Connection, idFrom, MemoryLog, systemClock, TableHost } from '@ettin/table';
+import { type Connection, idFrom, MemoryLog, MemoryReplays, systemClock, TableHost } from '@ettin/table';
 
 /** A table of one's own against bots, without a server. */
 export interface PracticeTable {
@@ -31,6 +31,7 @@ export async function openPractice(
       ownership: log.ownership('page'),
       clock: systemClock(),
       random,
+      replays: new MemoryReplays(),
       version: engine,
       report: (error) => console.error(error),
     },

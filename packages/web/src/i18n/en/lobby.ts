@@ -159,6 +159,8 @@ export const lobby = {
   'lobby.notReady': 'Ready: take it back',
   'lobby.begin': 'Begin the game',
   'lobby.beginAnew': 'Begin anew',
+  'lobby.interrupted':
+    'The game can’t go on: the server has another version of the rules now, which would play it otherwise. What was played is kept as a replay; a rematch has the same seats and decks.',
   'lobby.canBegin': 'Everybody is ready.',
   'lobby.hostBegins': 'Everybody is ready. {name} begins the game.',
   'lobby.sitFirst': 'You are watching. Take a seat to play.',

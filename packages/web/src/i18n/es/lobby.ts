@@ -164,6 +164,8 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'lobby.notReady': 'Preparado: anular',
   'lobby.begin': 'Empezar la partida',
   'lobby.beginAnew': 'Empezar de cero',
+  'lobby.interrupted':
+    'La partida no puede seguir: el servidor tiene ahora otra versión de las reglas, que la jugaría de otro modo. Lo jugado se guarda como repetición; la revancha tiene los mismos asientos y mazos.',
   'lobby.canBegin': 'Todos están preparados.',
   'lobby.hostBegins': 'Todos están preparados. {name} empieza la partida.',
   'lobby.sitFirst': 'Estás mirando. Toma asiento para jugar.',

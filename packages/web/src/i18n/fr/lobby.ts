@@ -165,6 +165,8 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'lobby.notReady': 'Prêt : annuler',
   'lobby.begin': 'Commencer la partie',
   'lobby.beginAnew': 'Recommencer à neuf',
+  'lobby.interrupted':
+    'La partie ne peut pas continuer : le serveur a maintenant une autre version des règles, qui la jouerait autrement. Ce qui a été joué est gardé ; la revanche a les mêmes places et les mêmes decks.',
   'lobby.canBegin': 'Tout le monde est prêt.',
   'lobby.hostBegins': 'Tout le monde est prêt. {name} commence la partie.',
   'lobby.sitFirst': 'Vous regardez. Prenez place pour jouer.',

@@ -159,6 +159,8 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'lobby.notReady': '準備完了を取り消す',
   'lobby.begin': 'ゲームを始める',
   'lobby.beginAnew': '最初から始める',
+  'lobby.interrupted':
+    'このゲームは続けられません。サーバーのルールエンジンが別のバージョンになり、違う進み方をするためです。ここまではリプレイとして残り、同じ席とデッキで再戦できます。',
   'lobby.canBegin': '全員の準備ができました。',
   'lobby.hostBegins': '全員の準備ができました。{name}がゲームを始めます。',
   'lobby.sitFirst': '観戦中です。席に着くと遊べます。',
