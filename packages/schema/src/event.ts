@@ -207,7 +207,9 @@ export type GameEvent =
       readonly type: 'triggered';
       readonly player: Seat;
       readonly object: ObjectId;
+      /** 0 where no object has the ability: then `designation` says what it came with (CR 725.2). */
       readonly source: ObjectId;
+      readonly designation?: 'monarch';
       readonly name: string;
       readonly targets: readonly TargetId[];
     })

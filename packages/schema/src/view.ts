@@ -53,6 +53,8 @@ export interface StackView extends ObjectView {
   readonly targets: readonly (readonly TargetId[])[];
   readonly modes: readonly number[];
   readonly x?: number;
+  /** Whose ability it is where no object has it: it came with what its controller is (CR 725.2). */
+  readonly designation?: 'monarch';
 }
 
 export interface PlayerPublicView {

@@ -16,6 +16,7 @@ export {
   findIn,
   objectMarks,
   objectName,
+  orderItemName,
   shownKeywords,
   sizeText,
   targetName,

@@ -86,6 +86,8 @@ function eventPhrase(e: GameEvent, say: Speech): Phrase | null {
     case 'cast':
     case 'activated':
     case 'triggered': {
+      if (e.type === 'triggered' && e.designation === 'monarch')
+        return LOG.phrase(language, 'monarchTriggers', { who: say.seat(e.player) });
       const what = say.card(e.type === 'cast' ? e.object : e.source, e.name);
       return withTargets(LOG.phrase(language, e.type, { who: say.seat(e.player), what }), e.targets, say);
     }

@@ -5,6 +5,7 @@ import {
   type ObjectId,
   type PlayerView,
   type Seat,
+  type StackView,
   type TargetId,
 } from '@ettin/schema';
 
@@ -15,6 +16,7 @@ import {
 export class Names {
   private readonly objects = new Map<ObjectId, string>();
   private readonly abilities = new Set<ObjectId>();
+  private readonly ofMonarch = new Set<ObjectId>();
   private seats: readonly string[] = [];
   private teams: readonly number[] = [];
 
@@ -28,7 +30,7 @@ export class Names {
     const zones = [view.battlefield, view.stack, view.exile, view.command, view.looking];
     for (const zone of [...zones, ...view.graveyards, ...Object.values(view.hands)])
       for (const o of zone) this.keep(o.id, o.name);
-    for (const o of view.stack) if (o.kind !== 'spell') this.abilities.add(o.id);
+    for (const o of view.stack) this.learnAbility(o);
   }
 
   /** Before the event is put into words. */
@@ -40,6 +42,7 @@ export class Names {
       case 'activated':
       case 'triggered':
         this.abilities.add(event.object);
+        if (event.type === 'triggered' && event.designation === 'monarch') this.ofMonarch.add(event.object);
         this.keep(event.object, event.name);
         break;
       case 'cast':
@@ -70,6 +73,16 @@ export class Names {
   /** Whether it is an ability on the stack, which has the name of its source. */
   isAbility(id: TargetId): boolean {
     return !isSeat(id) && !isTeam(id) && this.abilities.has(id);
+  }
+
+  /** An ability that comes with being the monarch: no object has it (CR 725.2). */
+  isOfMonarch(id: ObjectId): boolean {
+    return this.ofMonarch.has(id);
+  }
+
+  private learnAbility(o: StackView): void {
+    if (o.kind !== 'spell') this.abilities.add(o.id);
+    if (o.designation === 'monarch') this.ofMonarch.add(o.id);
   }
 
   private keep(id: ObjectId, name: string | null): void {

@@ -1,4 +1,13 @@
-import { isSeat, isTeam, type ObjectView, type PlayerView, type TargetId, teamIn } from '@ettin/schema';
+import {
+  isSeat,
+  isTeam,
+  type ObjectView,
+  type OrderItem,
+  type PlayerView,
+  type StackView,
+  type TargetId,
+  teamIn,
+} from '@ettin/schema';
 import { ACTIONS } from './catalogue/actions.js';
 import { BASICS } from './catalogue/basics.js';
 import { OBJECTS } from './catalogue/objects.js';
@@ -25,9 +34,16 @@ export function findIn(view: PlayerView, id: TargetId): ObjectView | undefined {
   return undefined;
 }
 
-export function objectName(o: ObjectView, language: Language): string {
+export function objectName(o: ObjectView | StackView, language: Language): string {
+  if ('designation' in o) return BASICS.text(language, 'monarchAbilityName');
   return o.name === null || o.name === '' ? BASICS.text(language, 'faceDownName') : o.name;
 }
+
+/** What has an ability that waits to be put in order: an object, or nothing but what its controller is (CR 725.2). */
+export const orderItemName = (view: PlayerView, item: OrderItem, language: Language): string =>
+  item.source === 0 && item.ability >= 0
+    ? BASICS.text(language, 'monarchAbilityName')
+    : targetName(view, item.source, language);
 
 /** A player, a team or an object that the view shows. */
 export function targetName(view: PlayerView, id: TargetId, language: Language): string {

@@ -21,6 +21,7 @@ export class Speech {
   }
 
   object(id: ObjectId): Phrase {
+    if (this.names.isOfMonarch(id)) return [{ text: BASICS.text(this.language, 'monarchAbilityName') }];
     const name = this.names.object(id);
     return name === undefined
       ? [{ text: BASICS.text(this.language, 'faceDown') }]
@@ -36,6 +37,7 @@ export class Speech {
 
   /** What resolves or is countered: a spell by its name, an ability by that of its source. */
   onStack(id: ObjectId): Phrase {
+    if (this.names.isOfMonarch(id)) return [{ text: BASICS.text(this.language, 'monarchAbility') }];
     const what = this.object(id);
     return this.names.isAbility(id) ? BASICS.phrase(this.language, 'abilityOf', { what }) : what;
   }

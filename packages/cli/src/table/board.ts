@@ -167,7 +167,7 @@ function stackLines(d: Drawing): readonly string[] {
   return [
     paint.strong(SAY.text(language, 'stack')),
     ...top.map((o, i) => {
-      const what = SAY.text(language, KINDS[o.kind], {
+      const what = SAY.text(language, o.designation === undefined ? KINDS[o.kind] : 'spellOf', {
         what: objectName(o, language),
         who: targetName(view, o.controller, language),
       });

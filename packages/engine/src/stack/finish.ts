@@ -7,6 +7,7 @@ import { isZero, NO_MANA, plus, withX } from '../mana/amount.js';
 import type { CastFrame, ManaAmount, Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
+import { isOfMonarch } from '../turn/monarch.js';
 import { everybodyElse, seatsWhoSee } from '../zones/audience.js';
 import { intoLibrary } from '../zones/move.js';
 import { nameOf } from '../zones/moved.js';
@@ -131,6 +132,10 @@ function announceAbility(
   const source = g.follow(f.source) || f.source;
   const cite = type === 'activated' ? 'activate' : comesWithStep(g, f) ? 'trigger.step' : 'trigger.put';
   const { player, object } = f;
+  if (type === 'triggered' && isOfMonarch(g.rules, f.ability)) {
+    g.emit({ type, cite, player, object, name, targets, audience: 'all', source: 0, designation: 'monarch' });
+    return;
+  }
   const card = g.find(source);
   if (card === null || card.zone !== 'hand') {
     g.emit({ type, cite, player, object, name, targets, audience: 'all', source });

@@ -1,3 +1,4 @@
+import type { Rules } from '../compile/types.js';
 import type { Game } from '../game.js';
 import { makeEnv } from '../state/env.js';
 import type { Env } from '../state/state.js';
@@ -21,6 +22,10 @@ export function monarchAttacked(g: Game, damaged: number, by: number): void {
     { ability, source: 0, controller: monarch, env: withThat(ruleEnv(monarch), by) },
   ];
 }
+
+/** Is this one of the abilities that come with being the monarch, which no object has (CR 725.2)? */
+export const isOfMonarch = ({ builtin }: Rules, ability: number): boolean =>
+  ability === builtin.monarchDraw || ability === builtin.monarchSteal;
 
 function ruleEnv(controller: number): Env {
   return makeEnv(0, controller);

@@ -116,7 +116,7 @@ const OBJECT = new Set([
   'chosen',
   'abilities',
 ]);
-const STACK = new Set([...OBJECT, 'kind', 'source', 'ability', 'targets', 'modes', 'x']);
+const STACK = new Set([...OBJECT, 'kind', 'source', 'ability', 'targets', 'modes', 'x', 'designation']);
 const PLAYER = new Set([
   'seat',
   'team',

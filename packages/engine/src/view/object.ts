@@ -6,6 +6,7 @@ import { RESTRICTION } from '../compile/zones.js';
 import { type Game, HAND_SLOT, SLOT_MASK } from '../game.js';
 import { emptyChars } from '../layers/base.js';
 import type { Attacker, Combat, Obj } from '../state/state.js';
+import { isOfMonarch } from '../turn/monarch.js';
 import { type Sight, seesFace, seesId } from './eyes.js';
 import { wordsOf } from './words.js';
 
@@ -210,9 +211,12 @@ export function viewOnStack(look: Look, o: Obj): StackView {
       source: from === 0 ? null : from,
       ability: info.ability,
     },
+    isOfMonarch(look.g.rules, info.ability) ? MONARCH : null,
     chosen,
   );
 }
+
+const MONARCH = { designation: 'monarch' } as const;
 
 /**
  * Targets by spec, modes and X. While it is being cast or activated, what has been announced so far: the choices

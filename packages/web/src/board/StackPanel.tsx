@@ -91,7 +91,11 @@ function StackItem({ o, first }: { readonly o: StackView; readonly first: boolea
           <Art card={looks} />
         </span>
         <span className="stack-words">
-          <b>{o.kind === 'spell' ? source : t('stack.ability', { source })}</b>
+          <b>
+            {o.kind === 'spell' || o.designation !== undefined
+              ? talk.name(o)
+              : t('stack.ability', { source })}
+          </b>
           <span className="dim">
             {talk.target(o.controller)} · {t(first ? 'stack.next' : `stack.${o.kind}`)}
             {o.x !== undefined && ` · X = ${o.x}`}

@@ -1,6 +1,13 @@
 import { cardByName, nearNames } from '@ettin/cards';
 import { type Answer, CARD_TYPES, type Decision } from '@ettin/schema';
-import { botReasonText, decisionPrompt, describeTarget, optionLabel, targetName } from '@ettin/text';
+import {
+  botReasonText,
+  decisionPrompt,
+  describeTarget,
+  optionLabel,
+  orderItemName,
+  targetName,
+} from '@ettin/text';
 import type { Ask } from '../../game/drive.js';
 import { cardTexts } from '../../words/card-texts.js';
 import { abilityText } from '../../words/cards.js';
@@ -83,7 +90,7 @@ export async function askOrder(talk: Talk, ask: Ask, d: Of<'order'>): Promise<An
       item.about === undefined
         ? ''
         : ` ${SAY.text(language, 'forPlayer', { who: targetName(ask.view, item.about, language) })}`;
-    const what = SAY.text(language, 'spellOf', { what: targetName(ask.view, item.source, language), who });
+    const what = SAY.text(language, 'spellOf', { what: orderItemName(ask.view, item, language), who });
     return `${what}${about}: ${abilityText(ask.rules, item.ability, language)}`;
   });
   talk.say([

@@ -9,6 +9,8 @@ export const BASICS_EN = {
   /** Around the name of a card in a sentence. */
   named: '{name}',
   abilityOf: 'The ability of {what}',
+  monarchAbility: "The monarch's ability",
+  monarchAbilityName: "the monarch's ability",
   nothing: 'nothing',
   gone: 'something gone',
 } as const;

@@ -11,6 +11,7 @@ export const LOG_EN = {
   cast: '{who} casts {what}',
   activated: '{who} activates {what}',
   triggered: '{what} of {who} triggers',
+  monarchTriggers: '{who} is the monarch: an ability triggers',
   at: '{line} → {targets}',
   resolved: '{what} resolves',
   fizzled: '{what} has no legal target left and does nothing',

@@ -8,6 +8,8 @@ export const BASICS_ES: Readonly<Record<keyof typeof BASICS_EN, string>> = {
   card: 'una carta',
   named: '{name}',
   abilityOf: 'La habilidad de {what}',
+  monarchAbility: 'La habilidad del monarca',
+  monarchAbilityName: 'habilidad del monarca',
   nothing: 'nada',
   gone: 'algo que ya no está',
 };

@@ -10,6 +10,7 @@ export const LOG_ES: Readonly<Record<keyof typeof LOG_EN, string>> = {
   cast: '{who} lanza {what}',
   activated: '{who} activa {what}',
   triggered: 'Se dispara {what} de {who}',
+  monarchTriggers: '{who} es el monarca: se dispara una habilidad',
   at: '{line} → {targets}',
   resolved: '{what} se resuelve',
   fizzled: '{what} ya no tiene objetivos legales y no hace nada',

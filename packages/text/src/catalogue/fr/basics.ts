@@ -8,6 +8,8 @@ export const BASICS_FR: Readonly<Record<keyof typeof BASICS_EN, string>> = {
   card: 'une carte',
   named: '{name}',
   abilityOf: 'La capacité de « {what} »',
+  monarchAbility: 'La capacité du monarque',
+  monarchAbilityName: 'capacité du monarque',
   nothing: 'rien',
   gone: "quelque chose qui n'est plus là",
 };

@@ -11,6 +11,7 @@ export const LOG_FR: Readonly<Record<keyof typeof LOG_EN, string>> = {
   cast: '{who} lance {what}',
   activated: '{who} active {what}',
   triggered: '{what} ({who}) se déclenche',
+  monarchTriggers: '{who} est le monarque : une capacité se déclenche',
   at: '{line} → {targets}',
   resolved: '{what} se résout',
   fizzled: "{what} n'a plus de cible légale et ne fait rien",

@@ -8,6 +8,8 @@ export const BASICS_JA: Readonly<Record<keyof typeof BASICS_EN, string>> = {
   card: 'カード',
   named: '《{name}》',
   abilityOf: '{what}の能力',
+  monarchAbility: '統治者の能力',
+  monarchAbilityName: '統治者の能力',
   nothing: 'なし',
   gone: 'すでに存在しないもの',
 };

@@ -10,6 +10,7 @@ export const LOG_JA: Readonly<Record<keyof typeof LOG_EN, string>> = {
   cast: '{who}は{what}を唱えた',
   activated: '{who}は{what}の能力を起動した',
   triggered: '{who}の{what}の能力が誘発した',
+  monarchTriggers: '{who}は統治者：能力が誘発',
   at: '{line} → {targets}',
   resolved: '{what}が解決された',
   fizzled: '{what}は適正な対象がなくなり、何もしない',

@@ -1,3 +1,4 @@
+import { orderItemName } from '@ettin/text';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { WithSymbols } from '../../card/Mana.js';
 import { useWords } from '../../i18n/words.js';
@@ -57,7 +58,7 @@ function OrderWords({ question, item }: { readonly question: OrderQuestion; read
   const who = talk.target(of.controller);
   if (question.purpose === 'damageOrder') return <span>{talk.described(of.source)}</span>;
   if (of.ability < 0) return <span>{of.source > 0 ? `${talk.target(of.source)} · ${who}` : who}</span>;
-  const name = talk.names.object(of.source) ?? talk.target(of.source);
+  const name = talk.names.object(of.source) ?? orderItemName(talk.view, of, talk.language);
   const text = talk.references.ability(of.ability, { name: talk.names.object(of.source) ?? null })?.text;
   return (
     <span className="order-words">
