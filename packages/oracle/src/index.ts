@@ -4,6 +4,7 @@ export {
   printKeyword,
   printMode,
   printToken,
+  printTypeLine,
   TEXT_LANGUAGES,
   type TextContext,
   type TextLanguage,

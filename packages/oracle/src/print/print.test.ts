@@ -1,8 +1,20 @@
 import type { CardDef } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
-import { printAbility, printCard, printMode, printToken } from './print.js';
+import { printAbility, printCard, printMode, printToken, printTypeLine } from './print.js';
 
 const rulesOf = (card: CardDef) => printCard(card, 'en').faces.map((face) => face.rules);
+
+describe('the type line of what has no card', () => {
+  const clue = { types: ['artifact'], subtypes: ['Clue'] } as const;
+  it.each([
+    ['en', 'Artifact — Clue'],
+    ['es', 'Artefacto — Pista'],
+    ['fr', 'Artefact : indice'],
+    ['ja', 'アーティファクト ― 手掛かり'],
+  ] as const)('should be in %s', (lang, line) => {
+    expect(printTypeLine(clue, lang)).toBe(line);
+  });
+});
 
 describe('printCard', () => {
   it('should give every part of a face', () => {

@@ -3,7 +3,7 @@ import { english } from './en/index.js';
 import { spanish } from './es/index.js';
 import { french } from './fr/index.js';
 import { japanese } from './ja/index.js';
-import type { Language } from './language.js';
+import type { Language, Types } from './language.js';
 import type { PrintedText } from './printed.js';
 import { type Self, selfOf } from './self.js';
 
@@ -37,6 +37,9 @@ export function printCard(card: CardDef, lang: TextLanguage): PrintedText {
   const first = face(card, layout, 0);
   return { layout, faces: card.other === undefined ? [first] : [first, face(card.other, layout, 1)] };
 }
+
+/** The type line of an object as it is now: that of a token, say, or of a land that is a creature too. */
+export const printTypeLine = (types: Types, lang: TextLanguage): string => PRINTERS[lang].typeLine(types);
 
 /** One ability as a paragraph. */
 export function printAbility(ability: Ability, context: TextContext): string {

@@ -1,7 +1,7 @@
 import { isSeat, isTeam, type ObjectView } from '@ettin/schema';
-import { counterKind, findIn, objectMarks } from '@ettin/text';
+import { findIn, objectMarks } from '@ettin/text';
 import { X } from 'lucide-react';
-import { Face } from '../card/Face.js';
+import { Face, type FaceText } from '../card/Face.js';
 import { WithSymbols } from '../card/Mana.js';
 import { useWords } from '../i18n/words.js';
 import { useLook } from '../play/look.js';
@@ -38,20 +38,13 @@ export function Inspector({ pinnedOnly = false }: { readonly pinnedOnly?: boolea
           <X aria-hidden="true" size={18} />
         </button>
       )}
-      <Face card={o} form="big" unknown={t('card.faceDown')} text={talk.face(o) ?? ownText(o, talk)} />
+      <Face card={o} form="big" unknown={t('card.faceDown')} text={textNow(o, talk)} />
       {marks.length > 0 && (
         <ul className="inspector-marks">
           {marks.map((m) => (
             <li key={m}>{m}</li>
           ))}
         </ul>
-      )}
-      {Object.entries(o.counters ?? {}).some(([, n]) => n > 0) && (
-        <p className="dim">
-          {Object.entries(o.counters ?? {})
-            .map(([kind, n]) => `${counterKind(kind, language)}: ${n}`)
-            .join(' · ')}
-        </p>
       )}
       {at === null && <Point id={o.id} />}
       {card !== null && <OtherFaces card={card} shown={o.face ?? 0} />}
@@ -76,10 +69,13 @@ function Point({ id }: { readonly id: number }) {
   );
 }
 
-/** A token has no card: its text is that of its abilities. */
-function ownText(o: ObjectView, talk: ReturnType<typeof useTalk>) {
+/** Its card's text under what it is by now; of a token, which has no card, that of its abilities. */
+function textNow(o: ObjectView, talk: ReturnType<typeof useTalk>): FaceText {
+  const printed = talk.face(o);
+  const now = o.zone === 'battlefield' || printed === null ? talk.references.typeLine(o) : null;
+  if (printed !== null) return now === null ? printed : { ...printed, typeLine: now };
   const rules = o.abilities.flatMap((id) => talk.references.ability(id, o)?.text ?? []);
-  return { typeLine: [...o.types, ...o.subtypes].join(' '), rules };
+  return { typeLine: now ?? '', rules };
 }
 
 function OtherFaces({ card, shown }: { readonly card: CardReference; readonly shown: number }) {

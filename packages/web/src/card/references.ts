@@ -30,6 +30,17 @@ export class References {
     return found?.of === 'card' ? found : null;
   }
 
+  /** The type line of what it is now, whatever its card says; null while on its way. */
+  typeLine({
+    supertypes,
+    types,
+    subtypes,
+  }: Pick<ObjectView, 'supertypes' | 'types' | 'subtypes'>): string | null {
+    const words = [...supertypes, ...types, ...subtypes].join(' ');
+    const found = this.get(`types ${words}`, { of: 'types', supertypes, types, subtypes });
+    return found?.of === 'types' ? found.line : null;
+  }
+
   ability(id: number, o: Pick<ObjectView, 'name' | 'token'>): AbilityReference | null {
     const found = this.get(`${id} ${o.name}`, {
       of: 'ability',

@@ -6,6 +6,7 @@ import {
   printCard,
   printKeyword,
   printMode,
+  printTypeLine,
   TEXT_LANGUAGES,
   type TextLanguage,
 } from '@ettin/oracle';
@@ -43,6 +44,7 @@ export function lookUp(query: ReferenceQuery, edition: string, language: Languag
     const card = cardByName(query.name);
     return card === undefined ? null : cardReference(card, lang);
   }
+  if (query.of === 'types') return { of: 'types', line: printTypeLine(query, lang) };
   const ability = rulesOf(edition)?.abilities[query.ability];
   if (ability === undefined) return null;
   const of = query.name === null ? undefined : cardByName(query.name);

@@ -1,11 +1,12 @@
 import type { PrintedText } from '@ettin/oracle';
-import type { CastMethod } from '@ettin/schema';
+import type { CastMethod, ObjectView } from '@ettin/schema';
 import type { CardLook } from '../card/look.js';
 import type { Language } from '../i18n/languages.js';
 
 /** What only the cards' data tells, asked for by name or by number of ability. All strings are ready to show. */
 export type ReferenceQuery =
   | { readonly of: 'card'; readonly name: string }
+  | ({ readonly of: 'types' } & Pick<ObjectView, 'supertypes' | 'types' | 'subtypes'>)
   | {
       readonly of: 'ability';
       readonly ability: number;
@@ -36,8 +37,14 @@ export interface AbilityReference {
   readonly mana: boolean;
 }
 
+/** What an object is by now. */
+export interface TypesReference {
+  readonly of: 'types';
+  readonly line: string;
+}
+
 /** Null where there is nothing such: a token has no card. */
-export type ReferenceAnswer = CardReference | AbilityReference | null;
+export type ReferenceAnswer = CardReference | AbilityReference | TypesReference | null;
 
 export interface ReferenceRequest {
   readonly to: 'reference';

@@ -7,7 +7,7 @@ import { effects, join, said } from './compose.js';
 import { condition } from './condition.js';
 import { cost } from './cost.js';
 import { event } from './event.js';
-import { face } from './face.js';
+import { face, typeLine } from './face.js';
 import { keyword } from './keyword.js';
 import { mods } from './mod.js';
 import { noun, np } from './noun.js';
@@ -44,6 +44,7 @@ const say: Say = {
 
 export const english: Language = {
   face: (one, layout, part) => face(one, layout === 'aftermath' && part === 1, say),
+  typeLine,
   ability: (one, self) => ability(one, self, say),
   mode: (one, self) => mode(one, self, say),
   keyword: (one, self) => keyword(one, { ...newScope(self, 'battlefield'), say, player: null }),

@@ -7,7 +7,7 @@ import { effects, join, said } from './compose.js';
 import { condition } from './condition.js';
 import { cost } from './cost.js';
 import { event } from './event.js';
-import { face } from './face.js';
+import { face, typeLine } from './face.js';
 import { named } from './grammar.js';
 import { keyword, theKeyword } from './keyword.js';
 import { mods } from './mod.js';
@@ -49,6 +49,7 @@ const speech = (self: Self): Speech => ({ ...newScope(self, 'battlefield'), ...f
 /** Card text in French, in the wording that players know from the printed cards. */
 export const french: Language = {
   face: (one, layout, part) => face(one, layout === 'aftermath' && part === 1, say),
+  typeLine,
   ability: (one, self) => ability(one, self, say),
   mode: (one, self) => mode(one, self, say),
   keyword: (one, self) => elide(keyword(one, speech(self))),

@@ -5,7 +5,7 @@ import { effects, said, together } from './compose.js';
 import { condition, negation } from './condition.js';
 import { cost } from './cost.js';
 import { event } from './event.js';
-import { face } from './face.js';
+import { face, typeLine } from './face.js';
 import { keyword } from './keyword.js';
 import { mods } from './mod.js';
 import { noun, np } from './noun.js';
@@ -45,6 +45,7 @@ const say: Say = {
 /** Card text in Japanese: targets first, then what is done, each clause before the one that depends on it. */
 export const japanese: Language = {
   face: (one, layout, part) => face(one, layout === 'aftermath' && part === 1, say),
+  typeLine,
   ability: (one, self) => ability(one, self, say),
   mode: (one, self) => mode(one, self, say),
   keyword: (one, self) => keyword(one, newSpeech(self, 'battlefield', say)),
