@@ -146,6 +146,7 @@ function triggered(c: Compiler, blank: CompiledAbility, a: TriggeredAbility): Co
       'thatPlayer',
     ),
     speaksOfEvent: speaksOfEvent(a),
+    speaksOfSource: speaksOfSource(a),
   };
 }
 
@@ -158,6 +159,25 @@ function speaksOfEvent(a: TriggeredAbility): boolean {
   // without targets of its own it means those of the spell or ability that made it
   const inherited = (a.targets ?? []).length === 0 && a.modes === undefined && text.includes('"target"');
   return inherited || EVENT_WORDS.test(text);
+}
+
+/** Instructions to which it is nothing what source they come from, as damage has one (CR 120.7) and a player's life hasn't. */
+const SOURCELESS: readonly Effect['do'][] = [
+  'gainLife',
+  'loseLife',
+  'draw',
+  'discard',
+  'mill',
+  'scry',
+  'surveil',
+  'createToken',
+];
+const SOURCE_WORDS = /self|attached|source|"other"/i;
+
+function speaksOfSource(a: TriggeredAbility): boolean {
+  const effects = a.effects ?? [];
+  const text = JSON.stringify([effects, a.if, a.targets]);
+  return a.modes !== undefined || !effects.every((e) => SOURCELESS.includes(e.do)) || SOURCE_WORDS.test(text);
 }
 
 /** Intervening "if" of a keyword's trigger that no card says in words of its own. */

@@ -23,6 +23,7 @@ export const PLACEHOLDER: CompiledAbility = {
   speaksOfThatPlayer: false,
   comparesHead: false,
   speaksOfEvent: false,
+  speaksOfSource: true,
   statics: null,
   replacement: null,
 };

@@ -36,6 +36,7 @@ export function abilityRecord(a: CompiledAbility): CompiledAbility {
     speaksOfThatPlayer: a.speaksOfThatPlayer,
     comparesHead: a.comparesHead,
     speaksOfEvent: a.speaksOfEvent,
+    speaksOfSource: a.speaksOfSource,
     statics: a.statics,
     replacement: a.replacement,
   };

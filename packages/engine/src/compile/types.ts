@@ -172,6 +172,8 @@ export interface CompiledAbility {
   readonly comparesHead: boolean;
   /** What made it trigger matters to what it does: another object, player or amount would be another effect. */
   readonly speaksOfEvent: boolean;
+  /** Which object's ability it is matters to what it does; else those of two cards of one name do the same. */
+  readonly speaksOfSource: boolean;
   // static
   readonly statics: CompiledStatic | null;
   readonly replacement: CompiledReplacement | null;

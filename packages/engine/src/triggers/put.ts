@@ -56,16 +56,21 @@ function differsInPlayer(t: PendingTrigger, among: readonly PendingTrigger[]): b
   return t.env.that >= 0 && among.some((x) => like(x) && x.env.that !== t.env.that);
 }
 
-/** The same ability of one source, to which what made it trigger is the same or nothing: the order can't matter. */
+/**
+ * The same ability of one player's, to which its source and what made it trigger are the same or nothing: in whatever order
+ * they are put on the stack, the same happens.
+ */
 function alike(g: Game, list: readonly PendingTrigger[]): boolean {
   const [first] = list;
   if (first === undefined) return false;
-  const speaks = g.rules.abilities[first.ability]?.speaksOfEvent !== false;
+  const ability = g.rules.abilities[first.ability];
+  const speaks = ability?.speaksOfEvent !== false;
+  const ofSource = ability?.speaksOfSource !== false;
   return list.every(
     (t) =>
       t.ability === first.ability &&
       t.controller === first.controller &&
-      t.source === first.source &&
+      (!ofSource || t.source === first.source) &&
       (!speaks ||
         (t.env.it === first.env.it &&
           t.env.that === first.env.that &&

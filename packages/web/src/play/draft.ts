@@ -1,5 +1,6 @@
 import type { Answer, AttackDeclaration, BlockDeclaration, ObjectId, TargetId } from '@ettin/schema';
 import type { Question } from './asked.js';
+import { kindsIn } from './kinds.js';
 
 /**
  * An answer in the making, one shape for each kind of question that isn't answered by one press.
@@ -37,7 +38,14 @@ export function startDraft(d: Question): Draft {
     case 'number':
       return { kind: 'number', number: d.suggested?.kind === 'number' ? d.suggested.number : d.min };
     case 'order':
-      return { kind: 'order', order: d.items.map((_, i) => i) };
+      // as it is shown: those of a kind lie together
+      return {
+        kind: 'order',
+        order: kindsIn(
+          d,
+          d.items.map((_, i) => i),
+        ).flat(),
+      };
     case 'arrange':
       return { kind: 'arrange', piles: startPiles(d) };
     case 'attackers':

@@ -14,10 +14,12 @@ import type { Session } from '../store/session.js';
 import { type Asked, askedOf } from './asked.js';
 import { answerOf, type Draft, type Fault, startDraft } from './draft.js';
 import { type Dropped, drop, droppedTarget, type Place } from './drop.js';
+import { alikeBelow, type Standing } from './kinds.js';
 import { useLook } from './look.js';
 import { type Mark, marksOf, waysOf } from './marks.js';
 import { usePayByHand } from './pay-by-hand.js';
 import { type Pressed, press } from './press.js';
+import { useStanding } from './standing.js';
 import type { Talk } from './talk.js';
 
 export type Wrong = Extract<Pressed, { does: 'wrong' }>['why'];
@@ -41,6 +43,10 @@ export interface Player {
   /** Does something with priority. */
   use(action: Action): void;
   answer(answer: Answer, final?: boolean): void;
+  /** Triggers that will ask the reader the same after this one. */
+  readonly alike: number;
+  /** Answers with an option, here and for all of those. */
+  answerAlike(option: number): void;
   setDraft(draft: Draft): void;
   /** Whether dragging these could come to anything. */
   mayDrag(from: readonly ObjectId[]): boolean;
@@ -86,6 +92,7 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
   const byHand = usePayByHand((s) => s.byHand);
   const [kept, setKept] = useState<Kept>(NOTHING);
   const [aim, setAim] = useState<Aim | null>(null);
+  const [standing, setStanding] = useState<Standing | null>(null);
   const player = useMemo((): Player => {
     const asked = askedOf(frame);
     const question = asked.is === 'question' ? asked.decision : null;
@@ -134,6 +141,13 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
       wrong: kept.wrong,
       why: kept.why,
       mates,
+      alike: question?.kind === 'option' ? alikeBelow(frame).length : 0,
+      answerAlike(option) {
+        const label = question?.kind === 'option' ? question.options[option]?.label : undefined;
+        if (label === undefined) return;
+        setStanding({ triggers: alikeBelow(frame), label });
+        answer({ kind: 'option', option });
+      },
       use,
       answer,
       setDraft: keepDraft,
@@ -217,6 +231,7 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
   }, [frame, kept, session, table, byHand]);
   useDraftForMates(player);
   useAim(player, aim, setAim);
+  useStanding(player, standing);
   return <Context value={player}>{children}</Context>;
 }
 
