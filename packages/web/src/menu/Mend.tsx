@@ -1,6 +1,7 @@
+import { getEdition } from '@ettin/editions';
 import type { Adjustment } from '@ettin/protocol';
 import type { ObjectView, Zone } from '@ettin/schema';
-import { findIn, teamName, zoneName } from '@ettin/text';
+import { counterKind, findIn, teamName, zoneName } from '@ettin/text';
 import { useState } from 'react';
 import { Dialog } from '../app/Dialog.js';
 import { useMenus } from '../board/menus.js';
@@ -11,7 +12,10 @@ import { useGame, useSession } from '../store/context.js';
 
 const ZONES = ['hand', 'battlefield', 'graveyard', 'exile', 'library'] as const satisfies readonly Zone[];
 
-/** Where a board has gone wrong: life, poison, and the card that is being looked at. Everybody is asked first. */
+/** Kinds of counters that a permanent may get by hand, besides those that it has. */
+const KINDS = ['+1/+1', '-1/-1', 'loyalty', 'charge'] as const;
+
+/** Where a board has gone wrong: life, counters, and the card that is being looked at. Everybody is asked first. */
 export function Mend() {
   const { close } = useMenus.getState();
   const { view } = useGame();
@@ -19,6 +23,7 @@ export function Mend() {
   const session = useSession();
   const pinned = useLook((s) => s.pinned);
   const o = pinned === null ? undefined : findIn(view, pinned);
+  const pooled = getEdition(view.edition)?.parameters.sharedPoison !== false;
   const ask = (adjustment: Adjustment) => {
     close();
     void session.ask({ type: 'adjust', adjustment });
@@ -35,11 +40,25 @@ export function Mend() {
               now={of.life}
               ask={(total) => ask({ what: 'life', team: of.team, total })}
             />
-            <Total
-              label={t('mend.poison')}
-              now={of.poison}
-              ask={(total) => ask({ what: 'poison', team: of.team, total })}
-            />
+            {pooled && (
+              <Total
+                label={t('mend.poison')}
+                now={of.poison}
+                ask={(total) => ask({ what: 'poison', team: of.team, total })}
+              />
+            )}
+            {of.seats.flatMap((seat) =>
+              Object.entries({ ...(pooled ? {} : { poison: 0 }), ...view.players[seat]?.counters }).map(
+                ([kind, now]) => (
+                  <Total
+                    key={`${seat} ${kind}`}
+                    label={`${view.players[seat]?.name ?? ''}: ${counterKind(kind, language)}`}
+                    now={now}
+                    ask={(total) => ask({ what: 'counters', on: seat, kind, total })}
+                  />
+                ),
+              ),
+            )}
           </fieldset>
         ))}
         {o === undefined ? <p className="dim">{t('mend.noCard')}</p> : <MendCard o={o} ask={ask} />}
@@ -56,7 +75,8 @@ interface MendCardProps {
 function MendCard({ o, ask }: MendCardProps) {
   const talk = useTalk();
   const { t, language } = useWords();
-  const counters = Object.entries({ '+1/+1': 0, ...o.counters });
+  const [more, setMore] = useState<string>(KINDS[0]);
+  const counters = Object.entries({ [more]: 0, ...o.counters });
   return (
     <fieldset>
       <legend>{talk.name(o)}</legend>
@@ -79,11 +99,32 @@ function MendCard({ o, ask }: MendCardProps) {
           {t('mend.move', { zone: zoneName(to, language) })}
         </button>
       ))}
+      {o.zone !== 'library' && (
+        <button
+          type="button"
+          className="button small"
+          onClick={() => ask({ what: 'move', object: o.id, to: 'library', place: 'bottom' })}
+        >
+          {t('mend.bottom')}
+        </button>
+      )}
+      {o.zone === 'battlefield' && (
+        <label>
+          {t('mend.kind')}
+          <select className="field" value={more} onChange={(event) => setMore(event.target.value)}>
+            {KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {counterKind(kind, language)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {o.zone === 'battlefield' &&
         counters.map(([kind, now]) => (
           <Total
             key={kind}
-            label={kind}
+            label={counterKind(kind, language)}
             now={now}
             ask={(total) => ask({ what: 'counters', on: o.id, kind, total })}
           />

@@ -1,3 +1,5 @@
+import type { Adjustment } from '@ettin/protocol';
+import { counterKind, teamName, zoneName } from '@ettin/text';
 import { useWords } from '../i18n/words.js';
 import { useTalk } from '../play/talk.js';
 import { useGame, useSession, useTableData } from '../store/context.js';
@@ -8,7 +10,7 @@ export function Consent() {
   const { you } = useTableData();
   const session = useSession();
   const talk = useTalk();
-  const { t } = useWords();
+  const { t, language } = useWords();
   if (consent === null) return null;
   const asked = you.seat !== null && consent.open.includes(you.seat);
   const who = talk.target(consent.by);
@@ -16,9 +18,7 @@ export function Consent() {
   return (
     <section className="consent panel" aria-label={t('consent.title')}>
       <p role="alert">
-        {consent.what.type === 'undo'
-          ? t('consent.undo', { who })
-          : t(`consent.${consent.what.adjustment.what}`, { who, what: adjusted() })}
+        {consent.what.type === 'undo' ? t('consent.undo', { who }) : adjusted(consent.what.adjustment)}
       </p>
       {asked ? (
         <p className="intent-buttons">
@@ -37,19 +37,27 @@ export function Consent() {
     </section>
   );
 
-  function adjusted(): string {
-    const what = consent?.what;
-    if (what?.type !== 'adjust') return '';
-    const a = what.adjustment;
+  /** All that would be changed, so that nobody agrees to what they haven't read. */
+  function adjusted(a: Adjustment): string {
     switch (a.what) {
       case 'life':
       case 'poison':
-        return String(a.total);
+        return t(`consent.${a.what}`, { who, team: teamName(a.team, language), n: a.total });
       case 'counters':
-        return `${talk.target(a.on)}: ${a.total} ${a.kind}`;
+        return t('consent.counters', {
+          who,
+          what: talk.target(a.on),
+          kind: counterKind(a.kind, language),
+          n: a.total,
+        });
       case 'move':
+        return t(a.to === 'library' && a.place === 'bottom' ? 'consent.bottom' : 'consent.move', {
+          who,
+          what: talk.target(a.object),
+          zone: zoneName(a.to, language),
+        });
       case 'tap':
-        return talk.target(a.object);
+        return t(a.tapped ? 'consent.tap' : 'consent.untap', { who, what: talk.target(a.object) });
     }
   }
 }

@@ -89,6 +89,8 @@ export const menu = {
   'mend.poison': 'Poison',
   'mend.set': 'Ask to set',
   'mend.noCard': 'To mend a card, press it first so that it is shown in detail, then come back here.',
+  'mend.bottom': 'Ask to move: bottom of the library',
+  'mend.kind': 'Another kind of counter',
   'mend.tap': 'Ask to tap',
   'mend.untap': 'Ask to untap',
   'mend.move': 'Ask to move: {zone}',

@@ -89,6 +89,8 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'mend.poison': 'Veneno',
   'mend.set': 'Pedir el cambio',
   'mend.noCard': 'Para corregir una carta, púlsala antes para verla en detalle y vuelve aquí.',
+  'mend.bottom': 'Pedir mover: fondo de la biblioteca',
+  'mend.kind': 'Otro tipo de contador',
   'mend.tap': 'Pedir girarla',
   'mend.untap': 'Pedir enderezarla',
   'mend.move': 'Pedir moverla: {zone}',

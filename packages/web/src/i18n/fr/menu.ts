@@ -89,6 +89,8 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'mend.poison': 'Poison',
   'mend.set': 'Demander',
   'mend.noCard': 'Pour corriger une carte, touchez-la d’abord pour la voir en détail, puis revenez ici.',
+  'mend.bottom': 'Demander : au-dessous de la bibliothèque',
+  'mend.kind': 'Autre type de marqueur',
   'mend.tap': 'Demander à l’engager',
   'mend.untap': 'Demander à la dégager',
   'mend.move': 'Demander à la déplacer : {zone}',

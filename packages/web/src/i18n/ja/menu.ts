@@ -88,6 +88,8 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'mend.poison': '毒',
   'mend.set': '変更を求める',
   'mend.noCard': 'カードを直すには、先にそのカードを押して詳細を表示してから、ここに戻ってください。',
+  'mend.bottom': '移動を求める：ライブラリーの一番下',
+  'mend.kind': 'ほかの種類のカウンター',
   'mend.tap': 'タップを求める',
   'mend.untap': 'アンタップを求める',
   'mend.move': '移動を求める：{zone}',
