@@ -72,7 +72,7 @@ export const lobbyCommand = z.union([
   z.strictObject({ ...id, type: z.literal('begin') }),
   z.strictObject({ ...id, type: z.literal('rematch') }),
   z.strictObject({ ...id, type: z.literal('remove'), person: personId }),
-  /** The host has a new invitation code made, or takes one back; who came by it stays. */
+  /** The host has a new invitation code made, or takes one back; of those who came by it, who sits stays. */
   z.strictObject({ ...id, type: z.literal('invite') }),
   z.strictObject({ ...id, type: z.literal('revoke'), code: invitationCode }),
   /** For good: in a game a bot takes the seat; if it was the host, another person is from now on. */

@@ -74,6 +74,29 @@ describe('coming to a table', () => {
     expect(l.taken()).toEqual(['person', 'person', 'bot', 'person']);
   });
 
+  it('should let nobody who only watches sit or stay by a code that was taken back', () => {
+    const l = new Lobby().full();
+    const join = (invitation: string | null) =>
+      l.take(null, { type: 'join', person: cid, name: 'Cid', invitation });
+    const people = () => l.table.people.map((p) => p.name);
+    join(CODE);
+    expect(l.take(ann, { type: 'emptySeat', seat: 2 }).ok).toBe(true);
+    l.take(ann, { type: 'revoke', code: CODE });
+    // where all may watch, one may still watch; Bob sits, and stays invited
+    expect(people()).toEqual(['Ann', 'Bob', 'Cid']);
+    expect(l.take(cid, { type: 'sit', seat: 2 })).toMatchObject({ ok: false, code: 'notInvited' });
+    expect(l.table.people.find((p) => p.id === bob)?.invited).toBe(true);
+    l.take(ann, { type: 'configure', settings: { watchers: false } });
+    expect(people()).toEqual(['Ann', 'Bob']);
+    const other = personId('other');
+    l.take(ann, { type: 'invite' }, { code: other });
+    expect(join(other).ok).toBe(true);
+    l.take(ann, { type: 'revoke', code: other });
+    expect(people()).toEqual(['Ann', 'Bob']);
+    expect(l.take(bob, { type: 'stand' }).ok).toBe(true);
+    expect(l.take(bob, { type: 'sit', seat: 1 }).ok).toBe(true);
+  });
+
   it('should let nobody in by a code that was taken back, and nobody watch where that is off', () => {
     const l = new Lobby().full();
     expect(l.take(ann, { type: 'revoke', code: CODE }).ok).toBe(true);

@@ -49,13 +49,14 @@ export function join(table: TableState, command: Of<'join'>): Stepped {
     return refused('notInvited', 'this invitation was taken back, or never made');
   if (known !== undefined) {
     if (known.invited || !invited) return done(table);
-    return done(withPerson(table, { ...known, invited: true }));
+    return done(withPerson(table, { ...known, invited: true, by: invitation }));
   }
   if (!invited && !table.settings.watchers)
     return refused('notInvited', 'only those who were invited come in');
   if (table.people.length >= LIMITS.people) return refused('tableFull', 'there are too many people here');
   const name = freeName(table, command.name);
-  return done({ ...table, people: [...table.people, { id: person, name, invited, count: 0, done: [] }] });
+  const came = { id: person, name, invited, count: 0, done: [], ...(invited ? { by: invitation } : {}) };
+  return done({ ...table, people: [...table.people, came] });
 }
 
 /** The name, or with a number behind it where somebody has it. */
@@ -88,7 +89,26 @@ const MOST_CODES = 16;
 
 export function revoke(table: TableState, code: InvitationCode): Stepped {
   if (!table.invitations.includes(code)) return refused('notInvited', 'there is no such invitation');
-  return done({ ...table, invitations: table.invitations.filter((c) => c !== code) });
+  const next = { ...table, invitations: table.invitations.filter((c) => c !== code) };
+  return done(onlyAllowed({ ...next, people: next.people.map((p) => (p.by === code ? taken(next, p) : p)) }));
+}
+
+/** Whoever came by an invitation that is taken back isn't invited any more, unless they sit or are about to. */
+function taken(table: TableState, { by: _, ...person }: PersonState): PersonState {
+  const stays =
+    person.id === table.host || table.seats.some((s) => isAt(s, person.id) || s.coming === person.id);
+  return { ...person, invited: stays };
+}
+
+const isAt = ({ occupant }: SeatState, person: PersonId): boolean =>
+  occupant.kind === 'person' && occupant.person === person;
+
+/** The table without those who only watch, where nobody may without an invitation. */
+export function onlyAllowed(table: TableState): TableState {
+  if (table.settings.watchers) return table;
+  const sits = (id: PersonId) => table.seats.some((s) => isAt(s, id) || s.coming === id);
+  const people = table.people.filter((p) => p.invited || p.id === table.host || sits(p.id));
+  return people.length === table.people.length ? table : { ...table, people };
 }
 
 /** Somebody goes for good, or is sent away: their seat is a bot's in a game, and nobody's otherwise. */

@@ -8,7 +8,7 @@ import type { PersonState, TableState } from '../state/table.js';
 import { seatOf, withSeat } from '../state/who.js';
 import { botName } from './bot-names.js';
 import { deckFrom } from './deck.js';
-import { emptySeats } from './people.js';
+import { emptySeats, onlyAllowed } from './people.js';
 import { starterFor } from './starters.js';
 import { checkTeams, faultsOf } from './team-check.js';
 
@@ -134,13 +134,13 @@ export function configure(table: TableState, change: Partial<TableSettings>): St
       (k) => !free.includes(k) && JSON.stringify(change[k]) !== JSON.stringify(table.settings[k]),
     );
     if (fixed.length > 0) return refused('notNow', `${fixed.join(', ')} can't be changed in a game`);
-    return done({ ...table, settings });
+    return done(onlyAllowed({ ...table, settings }));
   }
   const resized = settings.heads !== table.settings.heads;
   const seats = resized
     ? emptySeats(settings.heads)
     : table.seats.map((s) => (s.occupant.kind === 'person' ? { ...s, ready: false } : s));
   // the game that was played has other seats than those that there are now
-  const over = resized ? { phase: 'lobby' as const, play: null } : {};
-  return done(checkTeams({ ...table, settings, seats, ...over }));
+  const over = resized ? { phase: 'lobby' as const, play: null, interrupted: null } : {};
+  return done(checkTeams(onlyAllowed({ ...table, settings, seats, ...over })));
 }

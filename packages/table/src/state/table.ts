@@ -55,6 +55,8 @@ export interface PersonState {
   readonly name: string;
   /** Came by an invitation, and may sit; others may only watch. */
   readonly invited: boolean;
+  /** The invitation that they came by, if they did. */
+  readonly by?: InvitationCode;
   /** Commands of theirs that were carried out. */
   readonly count: number;
   /** The latest of them by their numbers, oldest first: sent again, they are acknowledged and nothing more. */
