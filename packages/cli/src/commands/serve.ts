@@ -18,7 +18,7 @@ interface Options {
   readonly log?: true;
   readonly page: boolean;
   readonly requests: number;
-  readonly sockets: number;
+  readonly sockets?: number;
   readonly keepTables: number;
   readonly keepGames: number;
   readonly keepReplays: number;
@@ -27,6 +27,11 @@ interface Options {
 /** Where the table is served unless told otherwise, and how many ports after it are tried then. */
 const PORT = 4242;
 const TRIES = 20;
+/** Connections from one address, and where only this machine comes in. */
+const SOCKETS = 200;
+const LOCAL_SOCKETS = 20_000;
+
+const isOpen = ({ host, origin }: Options): boolean => host !== '127.0.0.1' || origin.length > 0;
 
 export function serveCommand(program: Command, context: Context): void {
   program
@@ -42,7 +47,11 @@ export function serveCommand(program: Command, context: Context): void {
       [],
     )
     .option('--requests <number>', 'requests a minute from one address', count, 600)
-    .option('--sockets <number>', 'connections at once from one address', count, 200)
+    .option(
+      '--sockets <number>',
+      `connections at once from one address (default: ${SOCKETS} from other machines)`,
+      count,
+    )
     .option(
       '--keep-tables <days>',
       'forget a table that was quiet for so long; 0: never',
@@ -79,7 +88,7 @@ async function listen(io: Io, options: Options, store: string, page: string | nu
         origins: options.origin,
         page,
         requests: options.requests,
-        sockets: options.sockets,
+        sockets: options.sockets ?? (isOpen(options) ? SOCKETS : LOCAL_SOCKETS),
         keeping: { tables: options.keepTables, games: options.keepGames, replays: options.keepReplays },
         // not as an option: others on the machine see those
         metricsToken: io.env.ETTIN_METRICS_TOKEN || null,

@@ -73,6 +73,16 @@ describe('a hostile client', () => {
         code: 'notSeated',
       });
     }
+    // the others' decision in one's own name; a joint answer, an intent and a consent that are none of hers
+    for (const said of [
+      { type: 'act', at, action: { type: 'answer', player: 2, decision: decision.id, answer } },
+      { type: 'act', at, action: { type: 'answer', player: 2, decision: 999_999, answer } },
+      { type: 'draft', decision: decision.id, answer },
+      { type: 'intent', intent: 0, reply: 'no' },
+      { type: 'consent', ask: 1, yes: true },
+      { type: 'adjust', adjustment: { what: 'move', object: 65_536, to: 'hand' } },
+    ] as const)
+      expect(await s.mallory.say(said), said.type).toMatchObject({ type: 'refused' });
     expect(await s.mallory.say({ type: 'act', at, action: { type: 'pass', player: 0 } })).toMatchObject({
       type: 'refused',
     });
