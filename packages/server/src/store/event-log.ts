@@ -10,24 +10,26 @@ interface Waiting {
 }
 
 /**
- * The log in a SQLite file. Rows that arrive while another write is on its way to the disk share the next one: a disk
- * does some hundred writes a second, and all that one holds are safe at the same time.
+ * The log in a SQLite file. Rows that arrive in one turn of the event loop, or while other writes wait, share one write: a
+ * disk does some hundred writes a second, each keeps the process from anything else, and all that one holds are safe at
+ * the same time.
  */
 export function sqliteEventLog(store: Store): EventLog {
   let waiting: Waiting[] = [];
+  let append: ((row: Append) => Appended) | undefined;
 
   const flush = async (): Promise<void> => {
     const batch: Waiting[] = [];
     try {
-      const results = await store.write(async (db) => {
+      const results = await store.write(async () => {
         // taken when it is this batch's turn: what came meanwhile is in it
         batch.push(...waiting);
         waiting = [];
-        const made: Appended[] = [];
-        for (const { row } of batch) made.push(await append(db, row));
-        return made;
+        const keep = append ?? appending(store);
+        append = keep;
+        return batch.map(({ row }) => keep(row));
       });
-      for (const [i, one] of batch.entries()) one.done(results[i] ?? { ok: false, why: 'fenced' });
+      for (const [i, one] of batch.entries()) one.done(results[i] ?? FENCED);
     } catch (error) {
       // the file couldn't be used before the batch was taken
       if (batch.length === 0) {
@@ -57,7 +59,8 @@ export function sqliteEventLog(store: Store): EventLog {
     append: (row) =>
       new Promise<Appended>((done, failed) => {
         waiting.push({ row, done, failed });
-        if (waiting.length === 1) void flush();
+        // after all sockets that have something to say were read: what comes with it goes with it
+        if (waiting.length === 1) setImmediate(() => void flush());
       }),
 
     read: (table, after) =>
@@ -132,26 +135,23 @@ export function sqliteEventLog(store: Store): EventLog {
 const tableOf = (db: Kysely<Schema>, table: string) =>
   db.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
 
-async function append(db: Kysely<Schema>, row: Append): Promise<Appended> {
-  const known = await db
-    .selectFrom('table_event')
-    .select('seq')
-    .where('table_id', '=', row.table)
-    .where('cmd_id', '=', row.command)
-    .executeTakeFirst();
-  if (known !== undefined) return { ok: false, why: 'duplicate', seq: known.seq };
+const FENCED: Appended = { ok: false, why: 'fenced' };
+
+/** Carries one row out, within a transaction. */
+function appending(store: Store): (row: Append) => Appended {
+  const known = store.prepare('SELECT seq FROM table_event WHERE table_id = ? AND cmd_id = ?').pluck();
   // owner's epoch and place in one statement, so that no other writer comes between
-  const moved = await db
-    .updateTable('game_table')
-    .set({ seq: row.seq, touched: row.at, playing: row.playing ? 1 : 0 })
-    .where('id', '=', row.table)
-    .where('epoch', '=', row.epoch)
-    .where('seq', '=', row.seq - 1)
-    .executeTakeFirst();
-  if (Number(moved.numUpdatedRows) === 0) return { ok: false, why: 'fenced' };
-  await db
-    .insertInto('table_event')
-    .values({ table_id: row.table, seq: row.seq, epoch: row.epoch, cmd_id: row.command, body: row.body })
-    .execute();
-  return { ok: true, seq: row.seq };
+  const move = store.prepare(
+    'UPDATE game_table SET seq = ?, touched = ?, playing = ? WHERE id = ? AND epoch = ? AND seq = ?',
+  );
+  const insert = store.prepare(
+    'INSERT INTO table_event (table_id, seq, epoch, cmd_id, body) VALUES (?, ?, ?, ?, ?)',
+  );
+  return ({ table, epoch, seq, command, body, at, playing }) => {
+    const there = known.get(table, command);
+    if (typeof there === 'number') return { ok: false, why: 'duplicate', seq: there };
+    if (move.run(seq, at, playing ? 1 : 0, table, epoch, seq - 1).changes === 0) return FENCED;
+    insert.run(table, seq, epoch, command, body);
+    return { ok: true, seq };
+  };
 }
