@@ -8,8 +8,23 @@ const id = z.int().min(0);
 const face = z.union([z.literal(0), z.literal(1)]);
 const list = <T extends z.ZodType>(of: T) => z.array(of).max(LIMITS.list).readonly();
 
-/** Every answer there is, by the shapes of `Answer`; what it means is the engine's to judge. */
-export const answer = z.union([
+const pay = z.union([
+  z.strictObject({ kind: z.literal('pay'), auto: z.literal(true) }),
+  z.strictObject({
+    kind: z.literal('pay'),
+    auto: z.literal(false),
+    spend: list(z.enum(MANA_TYPES)),
+    life: whole.exactOptional(),
+  }),
+  z.strictObject({
+    kind: z.literal('pay'),
+    auto: z.literal(false),
+    activate: z.strictObject({ object: id, ability: id }),
+  }),
+]);
+
+/** All others; found by their kind, since trying one shape after another costs more than all else that is read of a move. */
+const byKind = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('mulligan'), mulligan: z.boolean() }),
   z.strictObject({ kind: z.literal('choose'), chosen: list(id) }),
   z.strictObject({ kind: z.literal('option'), option: id }),
@@ -25,23 +40,14 @@ export const answer = z.union([
     blockers: list(z.strictObject({ blocker: id, blocks: id })),
   }),
   z.strictObject({ kind: z.literal('divide'), amounts: list(whole) }),
-  z.strictObject({ kind: z.literal('pay'), auto: z.literal(true) }),
-  z.strictObject({
-    kind: z.literal('pay'),
-    auto: z.literal(false),
-    spend: list(z.enum(MANA_TYPES)),
-    life: whole.exactOptional(),
-  }),
-  z.strictObject({
-    kind: z.literal('pay'),
-    auto: z.literal(false),
-    activate: z.strictObject({ object: id, ability: id }),
-  }),
   z.strictObject({ kind: z.literal('name'), name: z.string().max(200) }),
-]) satisfies z.ZodType<Answer>;
+]);
+
+/** Every answer there is, by the shapes of `Answer`; what it means is the engine's to judge. */
+export const answer = z.union([byKind, pay]) satisfies z.ZodType<Answer>;
 
 /** Every action but conceding, which has a message of its own. */
-export const action = z.union([
+export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass'), player: seat }),
   z.strictObject({ type: z.literal('playLand'), player: seat, object: id, face: face.exactOptional() }),
   z.strictObject({

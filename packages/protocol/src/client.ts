@@ -10,7 +10,7 @@ const seat = z.int().min(0).max(7);
 const target = z.int().min(0);
 
 /** Something by hand where a board has gone wrong; everybody at the table has to agree. */
-export const adjustment = z.union([
+export const adjustment = z.discriminatedUnion('what', [
   z.strictObject({
     what: z.literal('life'),
     team: z.int().min(0).max(1),
@@ -53,7 +53,7 @@ const hello = z.strictObject({
 
 const id = { id: commandId };
 
-export const lobbyCommand = z.union([
+export const lobbyCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...id, type: z.literal('sit'), seat, deck: deckChoice.exactOptional() }),
   z.strictObject({ ...id, type: z.literal('stand') }),
   z.strictObject({ ...id, type: z.literal('deck'), deck: deckChoice }),
@@ -79,7 +79,7 @@ export const lobbyCommand = z.union([
   z.strictObject({ ...id, type: z.literal('leave') }),
 ]);
 
-export const gameCommand = z.union([
+export const gameCommand = z.discriminatedUnion('type', [
   /** `at`: the game's position (`GameFrame.at`) that the person saw; a pass for another one is refused as stale. */
   z.strictObject({ ...id, type: z.literal('act'), at: z.int().min(0), action }),
   z.strictObject({ ...id, type: z.literal('settings'), settings: seatSettings.partial() }),
@@ -100,7 +100,7 @@ export const gameCommand = z.union([
   z.strictObject({ ...id, type: z.literal('concede'), bot: z.boolean() }),
 ]);
 
-export const socialCommand = z.union([
+export const socialCommand = z.discriminatedUnion('type', [
   z.strictObject({
     ...id,
     type: z.literal('chat'),
@@ -112,7 +112,7 @@ export const socialCommand = z.union([
   z.strictObject({ ...id, type: z.literal('ping'), target, from: target.exactOptional() }),
 ]);
 
-export const query = z.union([
+export const query = z.discriminatedUnion('type', [
   /** Would it be legal? Nothing happens. */
   z.strictObject({ ...id, type: z.literal('try'), action }),
   /** Why can't I use this card of mine now? */
@@ -121,8 +121,8 @@ export const query = z.union([
   z.strictObject({ ...id, type: z.literal('echo') }),
 ]);
 
-export const command = z.union([lobbyCommand, gameCommand, socialCommand]);
-export const clientMessage = z.union([hello, command, query]);
+export const command = z.discriminatedUnion('type', [lobbyCommand, gameCommand, socialCommand]);
+export const clientMessage = z.discriminatedUnion('type', [hello, command, query]);
 
 export type Hello = z.infer<typeof hello>;
 export type LobbyCommand = z.infer<typeof lobbyCommand>;
