@@ -15,6 +15,7 @@ import { personId } from './host.fixture.js';
 import type { Stepped } from './machine/result.js';
 import { step } from './machine/step.js';
 import type { HostCommand } from './state/entry.js';
+import { allRows, NO_ROWS } from './state/rows.js';
 import { rulesOf } from './state/rules.js';
 import type { PlayState, TableState } from './state/table.js';
 
@@ -134,7 +135,7 @@ export class Table {
 
   /** What the log says to all, newest last. */
   notices(): readonly string[] {
-    return this.play.log.flatMap(({ event }) => (event.type === 'notice' ? [event.what] : []));
+    return allRows(this.play.log).flatMap(({ event }) => (event.type === 'notice' ? [event.what] : []));
   }
 }
 
@@ -189,7 +190,7 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
       moment: 10,
       since: 0,
       seed: 'seed',
-      log: [],
+      log: NO_ROWS,
       logNext: [0, 0, 0, 0, 0],
       drafts: [],
       intents: [],
@@ -202,7 +203,7 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
       timedOut: [false, false],
       more: false,
       startingTeam: 0,
-      record: { setup: { seed: 'seed', teams: [] }, rules: 'none', players: [], actions: [] },
+      record: { setup: { seed: 'seed', teams: [] }, rules: 'none', players: [], actions: NO_ROWS },
     },
   };
   const started = {

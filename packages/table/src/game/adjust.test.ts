@@ -1,6 +1,7 @@
 import type { Adjustment } from '@ettin/protocol';
 import { describe, expect, it } from 'vitest';
 import { Table } from '../play.fixture.js';
+import { allRows } from '../state/rows.js';
 
 const RED = { on: ['Mountain'], hand: ['Shock'] };
 
@@ -34,7 +35,7 @@ describe('adjusting by consent', () => {
       const t = board();
       t.do(2, { type: 'adjust', adjustment });
       for (const seat of [0, 1, 3]) t.do(seat, { type: 'consent', ask: t.play.ask?.ask ?? 0, yes: true });
-      const types = t.play.log.map((row) => row.event.type);
+      const types = allRows(t.play.log).map((row) => row.event.type);
       expect([adjustment.what, types[types.lastIndexOf('notice') + 1]]).toEqual([adjustment.what, event]);
       expect(t.notices()).toEqual(['asks:adjust', `adjusted:${adjustment.what}`]);
     }

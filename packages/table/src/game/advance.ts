@@ -2,6 +2,7 @@ import { apply, pendingDecisions, type State } from '@ettin/engine';
 import type { PersonId } from '@ettin/protocol';
 import type { Action, GameEvent, Seat } from '@ettin/schema';
 import { byEngine, type Refused } from '../machine/result.js';
+import { rowCount } from '../state/rows.js';
 import { rulesOf } from '../state/rules.js';
 import type { PlayState, TableState, UndoPoint } from '../state/table.js';
 import { logged, type Reason } from './log.js';
@@ -76,7 +77,7 @@ function historyAfter(
             by: actor.person,
             seat: actor.seat,
             state: play.state,
-            actions: play.record.actions.length,
+            actions: rowCount(play.record.actions),
             free: true,
           },
         ]

@@ -2,6 +2,7 @@ import { createGame, type GameSetup, type SeatSetup } from '@ettin/engine';
 import { packSetup } from '@ettin/replay';
 import { deckRulesOf, faultsOf } from '../lobby/team-check.js';
 import { refused, type Stepped } from '../machine/result.js';
+import { NO_ROWS } from '../state/rows.js';
 import { rulesOf } from '../state/rules.js';
 import type { CardCount, PlayState, SeatState, TableState } from '../state/table.js';
 import { personOf, teamOf } from '../state/who.js';
@@ -35,7 +36,7 @@ function start(table: TableState, seed: string, at: number, startingTeam?: numbe
     moment: 0,
     since: 0,
     seed,
-    log: [],
+    log: NO_ROWS,
     logNext: Array.from({ length: state.players.length + 1 }, () => 0),
     drafts: [],
     intents: [],
@@ -48,7 +49,12 @@ function start(table: TableState, seed: string, at: number, startingTeam?: numbe
     timedOut: [false, false],
     more: false,
     startingTeam: state.turn.startingTeam,
-    record: { setup: packSetup(setup), rules: rules.hash, players: table.seats.map(kindOf), actions: [] },
+    record: {
+      setup: packSetup(setup),
+      rules: rules.hash,
+      players: table.seats.map(kindOf),
+      actions: NO_ROWS,
+    },
   };
   play = { ...logged(play, events), clock: startClock(table, state, at) };
   const seats = table.seats.map((s) => ({ ...s, passing: 0, settings: { ...s.settings, passTurn: false } }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bots, draftTurns } from '../host/bots.js';
 import { idOf, Table } from '../play.fixture.js';
+import { allRows } from '../state/rows.js';
 import { frameFor } from '../view/frame.js';
 
 const GIANT = { on: ['Hill Giant'] };
@@ -8,7 +9,9 @@ const STEP = { step: 'declareAttackers', beginning: true } as const;
 const drafts = (t: Table, seat: number) => frameFor(t.table, idOf(seat))?.drafts;
 
 const attacked = (t: Table) =>
-  t.play.log.flatMap(({ event }) => (event.type === 'attackers' ? event.attacks.map((a) => a.attacker) : []));
+  allRows(t.play.log).flatMap(({ event }) =>
+    event.type === 'attackers' ? event.attacks.map((a) => a.attacker) : [],
+  );
 
 /** A team of a person (seat 0) and a bot, each with a creature, that declares its attack against nobody's creatures. */
 function attacking(bots: readonly number[] = [1]): Table {

@@ -1,8 +1,9 @@
 import { SPECTATORS } from '@ettin/engine';
 import type { BotReason, GameEvent, NoticeText, Seat } from '@ettin/schema';
+import { withRows } from '../state/rows.js';
 import type { LogRow, PlayState } from '../state/table.js';
 
-/** Events that a game keeps: more than any viewer is ever sent at once, also of those that not all may know. */
+/** Events that a game keeps at least: more than any viewer is ever sent at once, also of those that not all may know. */
 const KEPT = 700;
 
 export interface Reason {
@@ -27,7 +28,7 @@ export function logged(play: PlayState, events: readonly GameEvent[], reason?: R
       ? { event, n, why: reason.why, whose: reason.whose }
       : { event, n };
   });
-  return { ...play, log: [...play.log, ...rows].slice(-KEPT), logNext: next };
+  return { ...play, log: withRows(play.log, rows, KEPT), logNext: next };
 }
 
 /** Something that the table says of itself, for all to read. */

@@ -1,13 +1,14 @@
 import { createGame } from '@ettin/engine';
 import { REPLAY_FORMAT, Recorder, type Replay, type ReplayAction, unpackSetup } from '@ettin/replay';
 import { type Refused, refused } from '../machine/result.js';
+import { allRows, rowCount, withRows } from '../state/rows.js';
 import { rulesOf } from '../state/rules.js';
 import type { GameRecord, Interrupted, PlayState, TableState } from '../state/table.js';
 
 /** The record with one more move. */
 export const recorded = ({ record }: PlayState, action: ReplayAction): GameRecord => ({
   ...record,
-  actions: [...record.actions, action],
+  actions: withRows(record.actions, [action]),
 });
 
 /**
@@ -27,7 +28,7 @@ export function replayOf(
   const created = createGame(rules, setup);
   if (!created.ok) throw new Error('a game that was played can be begun again');
   const recorder = new Recorder(rules, setup, play.record.players, engine, created.state);
-  return { ok: true, replay: recorder.whole(play.record.actions, play.state) };
+  return { ok: true, replay: recorder.whole(allRows(play.record.actions), play.state) };
 }
 
 /** As much of a game that was interrupted as this engine and the one that played it agree about, pinned to that one. */
@@ -43,8 +44,8 @@ export function interruptedReplay(
     rules,
     players,
     setup,
-    actions,
-    checkpoints: [[actions.length, last]],
+    actions: allRows(actions),
+    checkpoints: [[rowCount(actions), last]],
     result: null,
   };
 }

@@ -1,5 +1,6 @@
 import type { PersonId } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
+import { firstRows } from '../state/rows.js';
 import type { PlayState, TableState } from '../state/table.js';
 import { notice } from './log.js';
 
@@ -23,7 +24,7 @@ export function goBack(table: TableState, point: number, by: Seat, agreed = fals
   const back: PlayState = {
     ...play,
     state: found.state,
-    record: { ...play.record, actions: play.record.actions.slice(0, found.actions) },
+    record: { ...play.record, actions: firstRows(play.record.actions, found.actions) },
     at: position,
     moment: position,
     since: position,

@@ -1,5 +1,6 @@
 import { adjust, apply, createGame, type State } from '@ettin/engine';
 import { stateHash, unpackSetup } from '@ettin/replay';
+import { rowAt, rowCount } from '../state/rows.js';
 import { rulesOf } from '../state/rules.js';
 import type { PlayState, TableState } from '../state/table.js';
 
@@ -10,7 +11,7 @@ import type { PlayState, TableState } from '../state/table.js';
 export function playsTheSame(table: TableState, { record, state, history }: PlayState): boolean {
   const wanted = new Map<number, string[]>();
   const want = (after: number, of: State) => wanted.set(after, [...(wanted.get(after) ?? []), stateHash(of)]);
-  want(record.actions.length, state);
+  want(rowCount(record.actions), state);
   for (const point of history) want(point.actions, point.state);
   try {
     const rules = rulesOf(table.settings.edition);
@@ -19,7 +20,7 @@ export function playsTheSame(table: TableState, { record, state, history }: Play
     let now = created.state;
     for (let n = 0; ; n++) {
       if (wanted.get(n)?.some((hash) => hash !== stateHash(now)) === true) return false;
-      const action = record.actions[n];
+      const action = rowAt(record.actions, n);
       if (action === undefined) return true;
       const done =
         action.type === 'adjust'

@@ -1,3 +1,4 @@
+import { lastRow, rowsAfter } from './rows.js';
 import type { TableState } from './table.js';
 
 /**
@@ -17,14 +18,13 @@ export function markOf(before: TableState, after: TableState): Mark | undefined 
   if (play === null) return undefined;
   if (was !== null && before.games === after.games && was.at === play.at && was.log === play.log)
     return undefined;
-  const last = was?.log.at(-1);
-  const from = last === undefined || before.games !== after.games ? 0 : play.log.lastIndexOf(last) + 1;
+  const last = was === null || before.games !== after.games ? undefined : lastRow(was.log);
   const s = play.state;
   const sum = sumOf(
     JSON.stringify([
       play.at,
       play.logNext,
-      play.log.slice(from).map((row) => row.event),
+      rowsAfter(play.log, last).map((row) => row.event),
       s.seq,
       s.turn,
       s.priority,

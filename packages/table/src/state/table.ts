@@ -15,6 +15,7 @@ import type {
 import type { ReplayAction, ReplaySetup } from '@ettin/replay';
 import type { BotReason, GameEvent, Seat } from '@ettin/schema';
 import type { Ask } from './ask.js';
+import type { Rows } from './rows.js';
 
 /**
  * A table as plain JSON, secrets and all: what its entries make of it (see `entry.ts`). Never written in place.
@@ -106,7 +107,7 @@ export interface PlayState {
   /** Secret until the game is over. */
   readonly seed: string;
   /** Newest last; the oldest are dropped. */
-  readonly log: readonly LogRow[];
+  readonly log: Rows<LogRow>;
   /** Next number of a viewer's log: by seat, and last those who watch. */
   readonly logNext: readonly number[];
   readonly drafts: readonly DraftView[];
@@ -152,7 +153,7 @@ export interface GameRecord {
   readonly rules: string;
   /** Who sat there as it began, by seat: 'person', 'bot:rookie'. */
   readonly players: readonly string[];
-  readonly actions: readonly ReplayAction[];
+  readonly actions: Rows<ReplayAction>;
 }
 
 export interface LogRow {

@@ -1,5 +1,6 @@
 import type { LoggedEvent, SocialEvent } from '@ettin/protocol';
 import type { Viewer } from '@ettin/schema';
+import { rowAt, rowCount } from '../state/rows.js';
 import type { LogRow, SocialRow, TableState } from '../state/table.js';
 import { teamOf } from '../state/who.js';
 
@@ -17,23 +18,38 @@ export function logFor(table: TableState, viewer: Viewer, from = 0): readonly Lo
     event,
     ...(why !== undefined && whose === team ? { why } : {}),
   });
-  return newest(play.log, (r) => r.n[place] ?? -1, from).map(said);
+  return newest(
+    rowCount(play.log),
+    (i) => rowAt(play.log, i),
+    (r) => r.n[place] ?? -1,
+    from,
+  ).map(said);
 }
 
 /** Chat, phrases and pings from number `from` on that this viewer hears. */
 export function socialFor(table: TableState, viewer: Viewer, from = 0): readonly SocialEvent[] {
   const group = viewer === 'spectator' ? 2 : teamOf(table, viewer);
   const said = ({ event, n }: SocialRow): SocialEvent => ({ ...event, n: n[group] });
-  return newest(table.social, (r) => r.n[group], from).map(said);
+  return newest(
+    table.social.length,
+    (i) => table.social[i],
+    (r) => r.n[group],
+    from,
+  ).map(said);
 }
 
 /** From the end backwards, since nearly always only few rows are new. */
-function newest<T>(rows: readonly T[], number: (row: T) => number, from: number): readonly T[] {
+function newest<T>(
+  count: number,
+  at: (place: number) => T | undefined,
+  number: (row: T) => number,
+  from: number,
+): readonly T[] {
   const found: T[] = [];
-  for (let i = rows.length - 1; i >= 0 && found.length < MOST; i--) {
-    const row = rows[i] as T;
-    const n = number(row);
-    if (n < 0) continue;
+  for (let i = count - 1; i >= 0 && found.length < MOST; i--) {
+    const row = at(i);
+    const n = row === undefined ? -1 : number(row);
+    if (row === undefined || n < 0) continue;
     if (n < from) break;
     found.push(row);
   }
