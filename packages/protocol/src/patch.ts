@@ -46,9 +46,22 @@ function objectsPatch<T extends ObjectView>(
   before: readonly T[],
   after: readonly T[],
 ): ObjectsPatch<T> | null {
-  const known = new Map(before.map((o) => [o.id, o]));
-  const changed = after.filter((o) => !sameJson(known.get(o.id), o));
-  const moved = before.length !== after.length || after.some((o, i) => before[i]?.id !== o.id);
+  if (before === after) return null;
+  let known: Map<number, T> | undefined;
+  let moved = before.length !== after.length;
+  const changed: T[] = [];
+  for (let i = 0; i < after.length; i++) {
+    const o = after[i] as T;
+    let was = before[i];
+    // nearly always everything is the same record in the same place
+    if (was === o) continue;
+    if (was?.id !== o.id) {
+      moved = true;
+      known ??= new Map(before.map((b) => [b.id, b]));
+      was = known.get(o.id);
+    }
+    if (!sameJson(was, o)) changed.push(o);
+  }
   return changed.length === 0 && !moved ? null : { ids: after.map((o) => o.id), changed };
 }
 

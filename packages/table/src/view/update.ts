@@ -119,11 +119,9 @@ function frameParts(
   anew: boolean,
 ): Pick<Update, 'whole' | 'game' | 'view'> {
   if (after === null || before === null || anew) return after === before ? {} : { whole: after };
-  const { view: _was, ...was } = before;
-  const { view: _is, ...is } = after;
   const game: Record<string, unknown> = {};
-  for (const key of Object.keys(is) as (keyof typeof is)[])
-    if (!sameJson(is[key], was[key])) game[key] = is[key];
+  for (const key of Object.keys(after) as (keyof GameFrame)[])
+    if (key !== 'view' && !sameJson(after[key], before[key])) game[key] = after[key];
   const view = patchOf(before.view, after.view);
   return {
     ...(Object.keys(game).length === 0 ? {} : { game }),
