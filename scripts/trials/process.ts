@@ -16,10 +16,24 @@ export async function startServer(
   store: string,
   port: number,
   more: readonly string[] = [],
+  node: readonly string[] = [],
 ): Promise<Served> {
   const child = spawn(
     process.execPath,
-    [main, 'serve', '--no-page', '--log', '--port', String(port), '--store', store, ...more],
+    // as in the script `start`
+    [
+      '--max-semi-space-size=64',
+      ...node,
+      main,
+      'serve',
+      '--no-page',
+      '--log',
+      '--port',
+      String(port),
+      '--store',
+      store,
+      ...more,
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let said = '';

@@ -7,6 +7,11 @@ type Random = (below: number) => number;
 /** Conceding is a message of its own. */
 type Action = Exclude<AnyAction, { type: 'concede' }>;
 
+/** What a move is chosen from: the part of a frame that says what is asked and what may be done. */
+export interface Asked extends Pick<GameFrame, 'legal' | 'decidesFor'> {
+  readonly view: Pick<GameFrame['view'], 'pending' | 'result'>;
+}
+
 /** Numbers that follow from a text, for trials that can be repeated. */
 export function randomFrom(seed: string): Random {
   let state = 2_166_136_261;
@@ -19,7 +24,7 @@ export function randomFrom(seed: string): Random {
 }
 
 /** What this viewer could do now, from the frame alone; null where nobody asks them. */
-export function moveIn(frame: GameFrame, random: Random): Action | null {
+export function moveIn(frame: Asked, random: Random): Action | null {
   if (frame.view.result !== null) return null;
   for (const decision of frame.view.pending) {
     if (decision.kind === 'waiting') continue;
@@ -42,7 +47,7 @@ function answerTo(decision: Exclude<Decision, { kind: 'priority' }>, random: Ran
 }
 
 /** The least that is legal there, for what a random answer didn't fit. */
-function leastIn(frame: GameFrame): Action | null {
+export function leastIn(frame: Asked): Action | null {
   for (const decision of frame.view.pending) {
     if (decision.kind === 'waiting') continue;
     const player = decision.players.find((s) => frame.decidesFor.includes(s));
