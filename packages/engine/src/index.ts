@@ -2,6 +2,7 @@ export { adjust } from './adjust/adjust.js';
 export { type Applied, apply } from './apply.js';
 export type { Rules } from './compile/types.js';
 export { legalActions, manaActions, pendingDecisions } from './legal/legal.js';
+export { whyNotOffered } from './legal/why-not.js';
 export { sampleAnswer } from './sample/answer.js';
 export { fallbackAnswer } from './sample/fallback.js';
 export { createBoard } from './setup/board.js';

@@ -115,8 +115,8 @@ export const socialCommand = z.discriminatedUnion('type', [
 export const query = z.discriminatedUnion('type', [
   /** Would it be legal? Nothing happens. */
   z.strictObject({ ...id, type: z.literal('try'), action }),
-  /** Why can't I use this card of mine now? */
-  z.strictObject({ ...id, type: z.literal('why'), object: target }),
+  /** Why can't I use this card of mine now, or pick this for what I am asked; `on`: to attack, or to block, that? */
+  z.strictObject({ ...id, type: z.literal('why'), object: target, on: target.exactOptional() }),
   z.strictObject({ ...id, type: z.literal('sync') }),
   z.strictObject({ ...id, type: z.literal('echo') }),
 ]);

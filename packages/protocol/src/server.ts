@@ -192,9 +192,9 @@ export interface TryAnswer {
   readonly message?: string;
 }
 
-/** One way to use a card, and why not now. */
+/** One way to use a card, and why not now; null: to pick something for a decision. */
 export interface WhyAnswer extends TryAnswer {
-  readonly action: Action;
+  readonly action: Action | null;
 }
 
 export type ServerMessage =

@@ -78,4 +78,14 @@ describe('the reasons of refusals', () => {
     const known = Object.keys(WHY_NOT.messages.en);
     expect([...new Set(found)].filter((message) => !known.includes(message))).toEqual([]);
   });
+
+  it('should be said in every language, all that is told of an attacker, a blocker or a target', () => {
+    const path = fileURLToPath(new URL('../../engine/src/legal/why-not.ts', import.meta.url));
+    const code = readFileSync(path, 'utf8').replaceAll(/^(?:import| \*|\/\*).*$/gm, '');
+    const found = [...code.matchAll(/(['"])((?:(?!\1).)+)\1/g)].map((m) => m[2] ?? '');
+    const sentences = found.filter((text) => text.includes(' '));
+    expect(sentences.length).toBeGreaterThan(15);
+    const known = Object.keys(WHY_NOT.messages.en);
+    expect([...new Set(sentences)].filter((message) => !known.includes(message))).toEqual([]);
+  });
 });

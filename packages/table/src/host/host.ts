@@ -213,7 +213,7 @@ export class TableHost {
     if (query.type === 'echo') to.send({ type: 'echo', id, now: this.ports.clock.now() });
     else if (query.type === 'try')
       to.send({ type: 'tried', id, result: tryAction(this.table, seat, query.action) });
-    else to.send({ type: 'why', id, ways: whyNot(this.table, seat, query.object) });
+    else to.send({ type: 'why', id, ways: whyNot(this.table, seat, query.object, query.on) });
   }
 
   private hostCommand(command: HostCommand): Promise<Refused | null> {

@@ -96,11 +96,12 @@ function Prompt() {
       </p>
     );
   if (why !== null) {
-    const [first] = why.ways;
+    // each reason once: several ways often fail by the same
+    const reasons = [...new Set(why.ways.map((way) => said(way)))];
     return (
       <p className="prompt" role="status">
         <b>{t('why.title', { what: talk.target(why.object) })}</b>{' '}
-        <span className="detail">{first === undefined ? t('why.nothing') : said(first)}</span>
+        <span className="detail">{reasons.length === 0 ? t('why.nothing') : reasons.join(' ')}</span>
       </p>
     );
   }

@@ -129,7 +129,17 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
     };
     const dropSays = (from: readonly ObjectId[], to: Place) => drop(frame, asked, draft, from, to);
     const askWhyNot = (on: ObjectId) =>
-      void askWhy(session, on).then((why) => setKept({ ...NOTHING, of: question?.id ?? null, draft, why }));
+      void askWhy(session, on).then((why) => setKept((k) => ({ ...NOTHING, of: k.of, draft: k.draft, why })));
+    // of what is asked alone: that nothing else can be done before it is no news
+    const askWhyNotPicked = (object: ObjectId, on?: TargetId) =>
+      void askWhy(session, object, on).then((why) => {
+        if (why?.ways[0]?.action === null) setKept((k) => ({ ...NOTHING, of: k.of, draft: k.draft, why }));
+      });
+    const sayWrong = (wrong: Wrong, on: TargetId) => {
+      setKept({ ...NOTHING, of: question?.id ?? null, draft, wrong });
+      if (draft?.kind === 'blockers' && draft.picked !== null && wrong === 'cantBlock')
+        askWhyNotPicked(draft.picked, on);
+    };
     const keepDraft = (next: Draft) => setKept({ ...NOTHING, of: question?.id ?? null, draft: next });
     return {
       frame,
@@ -189,9 +199,11 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
           const pressed = press(question, draft, on);
           if (pressed.does === 'draft') keepDraft(pressed.draft);
           else if (pressed.does === 'answer') answer(pressed.answer);
-          else if (pressed.does === 'wrong')
-            setKept({ ...NOTHING, of: question.id, draft, wrong: pressed.why });
-          else useLook.getState().pin(on);
+          else if (pressed.does === 'wrong') sayWrong(pressed.why, on);
+          else {
+            useLook.getState().pin(on);
+            if (!isSeat(on) && !isTeam(on)) askWhyNotPicked(on);
+          }
           return;
         }
         const here = waysOf(frame, asked, on);
@@ -249,8 +261,8 @@ function isOwn(frame: GameFrame, on: TargetId): boolean {
   );
 }
 
-async function askWhy(session: Session, object: ObjectId): Promise<Player['why']> {
-  const reply = await session.ask({ type: 'why', object });
+async function askWhy(session: Session, object: ObjectId, on?: TargetId): Promise<Player['why']> {
+  const reply = await session.ask({ type: 'why', object, ...(on === undefined ? {} : { on }) });
   return reply.type === 'why' ? { object, ways: reply.ways } : null;
 }
 

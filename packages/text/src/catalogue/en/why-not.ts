@@ -33,5 +33,27 @@ export const WHY_NOT_EN = {
   'it has no morph': 'It has no morph.',
   'it has no fuse, or is not in your hand': "It has no fuse, or isn't in your hand.",
   'nothing lets you cast it so from there': 'Nothing lets you cast it so from there.',
+  'only creatures on the battlefield attack or block': 'Only creatures on the battlefield attack or block.',
+  "it isn't your team's": "It isn't your team's.",
+  "it isn't a creature": "It isn't a creature.",
+  'it is tapped': 'It is tapped.',
+  "it wasn't your team's since your turn began":
+    "It has summoning sickness: it hasn't been yours since your turn began.",
+  'it has defender': 'It has defender.',
+  'an effect keeps it from attacking that': 'An effect keeps it from attacking that.',
+  'an effect keeps it from attacking': 'An effect keeps it from attacking.',
+  'it has decayed': 'It has decayed.',
+  'an effect keeps it from blocking': 'An effect keeps it from blocking.',
+  'it can block none of the attackers': 'It can block none of the attackers.',
+  'only creatures with shadow block, or are blocked by, their like':
+    'Creatures with shadow block and are blocked by their like alone.',
+  'only creatures with flying or reach block it':
+    'It has flying: only creatures with flying or reach block it.',
+  'it has protection from the blocker': 'It has protection from the blocker.',
+  'an ability keeps them from blocking it': 'An ability keeps this creature from blocking it.',
+  "it isn't what may be targeted here": "It isn't what may be targeted here.",
+  'it has shroud': 'It has shroud.',
+  'it has hexproof': 'It has hexproof.',
+  'it has protection from the source': 'It has protection from the source.',
   'not now': 'Not now.',
 } as const;

@@ -34,5 +34,27 @@ export const WHY_NOT_ES: Readonly<Record<keyof typeof WHY_NOT_EN, string>> = {
   'it has no morph': 'No tiene metamorfosis.',
   'it has no fuse, or is not in your hand': 'No tiene fusionar, o no está en tu mano.',
   'nothing lets you cast it so from there': 'Nada te permite lanzarla así desde ahí.',
+  'only creatures on the battlefield attack or block':
+    'Solo atacan o bloquean las criaturas del campo de batalla.',
+  "it isn't your team's": 'No es de tu equipo.',
+  "it isn't a creature": 'No es una criatura.',
+  'it is tapped': 'Está girada.',
+  "it wasn't your team's since your turn began":
+    'Tiene mareo de invocación: no es tuya desde el comienzo del turno.',
+  'it has defender': 'Tiene la habilidad de defensor.',
+  'an effect keeps it from attacking that': 'Un efecto le impide atacar eso.',
+  'an effect keeps it from attacking': 'Un efecto le impide atacar.',
+  'it has decayed': 'Es decadente.',
+  'an effect keeps it from blocking': 'Un efecto le impide bloquear.',
+  'it can block none of the attackers': 'No puede bloquear a ningún atacante.',
+  'only creatures with shadow block, or are blocked by, their like':
+    'Las criaturas con desvanecerse solo bloquean y son bloqueadas por sus iguales.',
+  'only creatures with flying or reach block it': 'Vuela: solo la bloquean criaturas con volar o alcance.',
+  'it has protection from the blocker': 'Tiene protección contra la bloqueadora.',
+  'an ability keeps them from blocking it': 'Una habilidad impide a esta criatura bloquearla.',
+  "it isn't what may be targeted here": 'No es lo que se puede elegir como objetivo aquí.',
+  'it has shroud': 'Tiene la habilidad de velo.',
+  'it has hexproof': 'Tiene antimaleficio.',
+  'it has protection from the source': 'Tiene protección contra la fuente.',
   'not now': 'Ahora no.',
 };

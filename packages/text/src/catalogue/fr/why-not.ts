@@ -35,5 +35,28 @@ export const WHY_NOT_FR: Readonly<Record<keyof typeof WHY_NOT_EN, string>> = {
   'it has no morph': "Elle n'a pas la mue.",
   'it has no fuse, or is not in your hand': "Elle n'a pas la fusion, ou n'est pas dans votre main.",
   'nothing lets you cast it so from there': 'Rien ne vous permet de la lancer ainsi depuis cette zone.',
+  'only creatures on the battlefield attack or block':
+    'Seules les créatures sur le champ de bataille attaquent ou bloquent.',
+  "it isn't your team's": 'Elle n’est pas à votre équipe.',
+  "it isn't a creature": 'Ce n’est pas une créature.',
+  'it is tapped': 'Elle est engagée.',
+  "it wasn't your team's since your turn began":
+    'Elle a le mal d’invocation : elle n’est pas à vous depuis le début du tour.',
+  'it has defender': 'Elle a le défenseur.',
+  'an effect keeps it from attacking that': 'Un effet l’empêche d’attaquer cela.',
+  'an effect keeps it from attacking': 'Un effet l’empêche d’attaquer.',
+  'it has decayed': 'Elle a la décomposition.',
+  'an effect keeps it from blocking': 'Un effet l’empêche de bloquer.',
+  'it can block none of the attackers': 'Elle ne peut bloquer aucun attaquant.',
+  'only creatures with shadow block, or are blocked by, their like':
+    'Les créatures avec la distorsion ne bloquent et ne sont bloquées que par leurs semblables.',
+  'only creatures with flying or reach block it':
+    'Elle a le vol : seules celles avec le vol ou la portée la bloquent.',
+  'it has protection from the blocker': 'Elle a la protection contre le bloqueur.',
+  'an ability keeps them from blocking it': 'Une capacité empêche cette créature de la bloquer.',
+  "it isn't what may be targeted here": 'Ce n’est pas une cible permise ici.',
+  'it has shroud': 'Elle a le linceul.',
+  'it has hexproof': 'Elle a la défense talismanique.',
+  'it has protection from the source': 'Elle a la protection contre la source.',
   'not now': 'Pas maintenant.',
 };

@@ -34,5 +34,28 @@ export const WHY_NOT_JA: Readonly<Record<keyof typeof WHY_NOT_EN, string>> = {
   'it has no morph': '変異を持っていません。',
   'it has no fuse, or is not in your hand': '融合を持たないか、あなたの手札にありません。',
   'nothing lets you cast it so from there': 'その領域からそのように唱える許可がありません。',
+  'only creatures on the battlefield attack or block':
+    '攻撃やブロックをするのは戦場にいるクリーチャーだけです。',
+  "it isn't your team's": '自分のチームのものではありません。',
+  "it isn't a creature": 'クリーチャーではありません。',
+  'it is tapped': 'タップ状態です。',
+  "it wasn't your team's since your turn began":
+    '召喚酔いしています：ターンの開始時からあなたのものではありません。',
+  'it has defender': '防衛を持っています。',
+  'an effect keeps it from attacking that': '効果により、それを攻撃できません。',
+  'an effect keeps it from attacking': '効果により攻撃できません。',
+  'it has decayed': '腐乱を持っています。',
+  'an effect keeps it from blocking': '効果によりブロックできません。',
+  'it can block none of the attackers': 'どの攻撃クリーチャーもブロックできません。',
+  'only creatures with shadow block, or are blocked by, their like':
+    'シャドーを持つクリーチャーは、シャドーを持つものとだけブロックし合えます。',
+  'only creatures with flying or reach block it':
+    '飛行を持っています：飛行か到達を持つクリーチャーだけがブロックできます。',
+  'it has protection from the blocker': 'ブロックするものへのプロテクションを持っています。',
+  'an ability keeps them from blocking it': '能力により、このクリーチャーはそれをブロックできません。',
+  "it isn't what may be targeted here": 'ここで対象にできるものではありません。',
+  'it has shroud': '被覆を持っています。',
+  'it has hexproof': '呪禁を持っています。',
+  'it has protection from the source': '発生源へのプロテクションを持っています。',
   'not now': '今はできません。',
 };
