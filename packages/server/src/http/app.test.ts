@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 async function opened(
-  more: { page?: string; requests?: number } = {},
+  more: { page?: string; requests?: number; secure?: boolean; origins?: readonly string[] } = {},
 ): Promise<{ app: FastifyInstance; store: Store }> {
   const store = await openStore(storePath());
   const now = () => Date.now();
@@ -27,9 +27,9 @@ async function opened(
     accounts: accountsIn(store, now, gone),
     gone,
     patience: 10_000,
-    secure: false,
+    secure: more.secure ?? false,
     page: more.page ?? null,
-    origins: [],
+    origins: more.origins ?? [],
     localOnly: true,
     requests: more.requests ?? 1_000,
     report: () => {},
@@ -61,6 +61,18 @@ describe('people', () => {
       headers: { ...own, cookie: cookieOf(again.headers['set-cookie']) },
     });
     expect(me.json()).toMatchObject({ person: first.json().person, name: 'Ada L.' });
+  });
+
+  it('have a cookie that no script reads and no other site sends, over https alone where there is https', async () => {
+    const plain = await asGuest((await opened()).app);
+    const secure = await asGuest((await opened({ secure: true })).app);
+    const flags = (set: unknown) => String(set).split('; ').slice(1);
+    expect(flags(plain.headers['set-cookie'])).toEqual(
+      expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/']),
+    );
+    expect(flags(plain.headers['set-cookie'])).not.toContain('Secure');
+    expect(flags(secure.headers['set-cookie'])).toContain('Secure');
+    expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
   });
 
   it('are nobody with a token that is forged', async () => {
@@ -135,6 +147,22 @@ describe('a request that is not ours', () => {
     expect(done.body).not.toContain('Eve');
   });
 
+  it('is counted by the address that a program in front tells, and by no other word of its sender', async () => {
+    const ask = async (app: FastifyInstance, from: string, remoteAddress = '127.0.0.1') =>
+      (await app.inject({ url: '/api/me', headers: { ...own, 'x-forwarded-for': from }, remoteAddress }))
+        .statusCode;
+    const behind = (await opened({ requests: 2, origins: ['https://table.example'] })).app;
+    expect([
+      await ask(behind, '10.0.0.1'),
+      await ask(behind, '10.0.0.1'),
+      await ask(behind, '10.0.0.1'),
+    ]).toEqual([200, 200, 429]);
+    expect(await ask(behind, '10.0.0.2')).toBe(200);
+    const alone = (await opened({ requests: 2 })).app;
+    const all = [await ask(alone, '10.0.0.1'), await ask(alone, '10.0.0.2'), await ask(alone, '10.0.0.3')];
+    expect(all).toEqual([200, 200, 429]);
+  });
+
   it('is refused when there are too many', async () => {
     const { app } = await opened({ requests: 5 });
     const all = [];
@@ -155,7 +183,14 @@ describe('the page', () => {
       const done = await app.inject({ url, headers: own });
       expect([done.statusCode, done.body]).toEqual([200, '<title>Ettin</title>']);
       expect(done.headers['content-security-policy']).toContain("script-src 'self'");
-      expect(done.headers['x-content-type-options']).toBe('nosniff');
+      expect(done.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(done.headers).not.toHaveProperty('x-powered-by');
     }
     const script = await app.inject({ url: '/assets/a-123.js', headers: own });
     expect(script.headers['cache-control']).toContain('immutable');
