@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../i18n/words.js';
 import { AccountDialog } from './AccountDialog.js';
 import { signOut } from './api.js';
+import { DeleteAccount } from './DeleteAccount.js';
 import { useDesk } from './desk.js';
 
 /** Who one is to the server: a guest, or signed in. Nothing where no server answers. */
@@ -10,6 +11,7 @@ export function AccountLine() {
   const { t } = useWords();
   const { server, me, heard } = useDesk();
   const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   if (server !== 'there') return null;
   return (
     <span className="account-line">
@@ -26,6 +28,9 @@ export function AccountLine() {
           >
             {t('account.signOut')}
           </button>
+          <button type="button" className="button small plain" onClick={() => setLeaving(true)}>
+            {t('account.delete')}
+          </button>
         </>
       ) : (
         <button type="button" className="button plain" onClick={() => setOpen(true)}>
@@ -34,6 +39,7 @@ export function AccountLine() {
         </button>
       )}
       {open && <AccountDialog onClose={() => setOpen(false)} />}
+      {leaving && <DeleteAccount onClose={() => setLeaving(false)} />}
     </span>
   );
 }

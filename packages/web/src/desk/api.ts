@@ -90,6 +90,8 @@ export const beGuest = (name: string) => call('POST', '/api/guest', somebody, { 
 export const makeAccount = (account: Account & { readonly name: string }) =>
   call('POST', '/api/accounts', somebody, account);
 export const signIn = (account: Account) => call('POST', '/api/session', somebody, account);
+/** The account goes for good, with its sessions and the list of its replays. */
+export const deleteAccount = (password: string) => call('DELETE', '/api/account', readMe, { password });
 export const signOut = () => call('DELETE', '/api/session', readMe);
 /** The id of a new table, of which one is the host. */
 export const makeTable = (settings: TableSettings) => call('POST', '/api/tables', table, { settings });

@@ -24,6 +24,10 @@ export const lobby = {
   'account.have': 'I have an account',
   'account.haveNot': 'I have none yet',
   'account.signOut': 'Sign out',
+  'account.delete': 'Delete the account',
+  'account.deleteText':
+    'It goes for good, with your seats at tables and your list of replays; everywhere you are signed in, you are signed out.',
+  'account.keep': 'Keep it',
   'color.W': 'white',
   'color.U': 'blue',
   'color.B': 'black',

@@ -27,6 +27,10 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'account.have': 'Ya tengo cuenta',
   'account.haveNot': 'Aún no tengo cuenta',
   'account.signOut': 'Cerrar sesión',
+  'account.delete': 'Eliminar la cuenta',
+  'account.deleteText':
+    'Desaparece para siempre, con tus asientos en las mesas y tu lista de repeticiones; se cierra la sesión en todos tus equipos.',
+  'account.keep': 'Conservarla',
   'color.W': 'blanco',
   'color.U': 'azul',
   'color.B': 'negro',

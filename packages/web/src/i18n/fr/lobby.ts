@@ -27,6 +27,10 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'account.have': "J'ai un compte",
   'account.haveNot': "Je n'en ai pas encore",
   'account.signOut': 'Se déconnecter',
+  'account.delete': 'Supprimer le compte',
+  'account.deleteText':
+    'Il disparaît pour de bon, avec vos places aux tables et la liste de vos parties ; vous êtes déconnecté partout.',
+  'account.keep': 'Le garder',
   'color.W': 'blanc',
   'color.U': 'bleu',
   'color.B': 'noir',

@@ -25,6 +25,10 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'account.have': 'アカウントを持っている',
   'account.haveNot': 'まだ持っていない',
   'account.signOut': 'サインアウト',
+  'account.delete': 'アカウントを削除',
+  'account.deleteText':
+    '元には戻せません。テーブルの席とリプレイの一覧も失われ、すべての端末でサインアウトされます。',
+  'account.keep': '残す',
   'color.W': '白',
   'color.U': '青',
   'color.B': '黒',
