@@ -1,4 +1,4 @@
-import { isSeat, isTeam } from '@ettin/schema';
+import { isSeat, isTeam, type TargetId } from '@ettin/schema';
 import { findIn } from '@ettin/text';
 import { useRef, useState } from 'react';
 import { ObjectButton } from '../../board/ObjectButton.js';
@@ -7,20 +7,23 @@ import { useArrowKeys } from '../../keys/useArrowKeys.js';
 import type { Question } from '../asked.js';
 import { usePlayer } from '../player.js';
 import { useTalk } from '../talk.js';
+import { alike, meant } from './alike.js';
 
 /** More cards than this get a field to find one by its name. */
 const MANY = 12;
 
 /** Candidates that don't lie on the table: cards of a library, a graveyard, exile or another's hand. */
 export function ChooseCards({ question }: { readonly question: Extract<Question, { kind: 'choose' }> }) {
-  const { frame, marks, press, look } = usePlayer();
+  const { frame, marks, press, look, draft } = usePlayer();
   const talk = useTalk();
   const { t } = useWords();
   const [wanted, setWanted] = useState('');
   const ref = useRef<HTMLUListElement>(null);
   const keys = useArrowKeys(ref);
-  const shown = question.candidates.filter((id) =>
-    talk.target(id).toLowerCase().includes(wanted.toLowerCase()),
+  const find = (id: TargetId) => (isSeat(id) || isTeam(id) ? undefined : findIn(frame.view, id));
+  const chosen = draft?.kind === 'choose' ? draft.chosen : [];
+  const shown = alike(question.candidates, find).filter(({ first }) =>
+    talk.target(first).toLowerCase().includes(wanted.toLowerCase()),
   );
   return (
     <>
@@ -35,8 +38,10 @@ export function ChooseCards({ question }: { readonly question: Extract<Question,
         />
       )}
       <ul ref={ref} className="card-grid" {...keys}>
-        {shown.map((id) => {
-          const o = isSeat(id) || isTeam(id) ? undefined : findIn(frame.view, id);
+        {shown.map((one) => {
+          const { first: id, ids } = one;
+          const o = find(id);
+          const n = chosen.filter((c) => ids.includes(c)).length;
           const worth = question.atLeastTotal?.values[question.candidates.indexOf(id)];
           return (
             <li key={id}>
@@ -54,11 +59,21 @@ export function ChooseCards({ question }: { readonly question: Extract<Question,
                   o={o}
                   form="hand"
                   text={talk.face(o)}
-                  label={talk.described(id)}
-                  mark={marks.get(id) ?? null}
-                  onPress={press}
+                  label={
+                    ids.length === 1
+                      ? talk.described(id)
+                      : t('choose.alike', { what: talk.described(id), n, all: ids.length })
+                  }
+                  mark={n > 0 ? 'chosen' : (marks.get(id) ?? null)}
+                  onPress={() => press(meant(one, chosen, question.max))}
                   onLook={look}
-                />
+                >
+                  {ids.length > 1 && (
+                    <span className="pile-number" aria-hidden="true">
+                      {n > 0 ? `${n} / ${ids.length}` : `×${ids.length}`}
+                    </span>
+                  )}
+                </ObjectButton>
               )}
               {worth !== undefined && <span className="worth">{worth}</span>}
               {o !== undefined && o.zone !== 'library' && (

@@ -2,6 +2,8 @@ import { useWords } from '../../i18n/words.js';
 import type { Question } from '../asked.js';
 import { usePlayer } from '../player.js';
 
+/** From here on a limit is none that anybody wants to reach. */
+const UNBOUNDED = 1_000;
 const STEPS = [-5, -1, 1, 5] as const;
 
 export function NumberField({ question }: { readonly question: Extract<Question, { kind: 'number' }> }) {
@@ -30,6 +32,11 @@ export function NumberField({ question }: { readonly question: Extract<Question,
           {`+${by}`}
         </button>
       ))}
+      {question.max < UNBOUNDED && (
+        <button type="button" className="button" onClick={() => put(question.max)}>
+          {t('number.most', { n: question.max })}
+        </button>
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ function Panel({ question, seat, children }: PanelProps) {
             <WithSymbols text={prompt.title} />
           </h2>
           {prompt.detail !== undefined && <p className="dim">{prompt.detail}</p>}
-          {text !== null && !aside && question.kind === 'option' && (
+          {text !== null && !aside && question.kind === 'option' && question.purpose !== 'mode' && (
             <p className="dim small-text">
               <WithSymbols text={text.rules.join(' ')} />
             </p>
