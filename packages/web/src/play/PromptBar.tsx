@@ -124,7 +124,9 @@ function Prompt() {
       <b>
         <WithSymbols text={prompt.title} />
       </b>
-      {prompt.detail !== undefined && <span className="detail"> {prompt.detail}</span>}
+      {prompt.detail !== undefined && !(player.draft?.kind === 'choose' && primary.fault !== null) && (
+        <span className="detail"> {prompt.detail}</span>
+      )}
       {staged !== null && <span className="detail"> {staged}</span>}
       {primary.fault !== null && <span className="detail fault"> {primary.fault}</span>}
     </p>

@@ -50,9 +50,11 @@ function primaryOf(player: Player, talk: Talk, { t, language }: Words): Primary 
     : { label, run: null, fault: faultText(drafted.fault, t) };
 }
 
-function labelOf({ draft, mates }: Player, t: Words['t']): string {
+function labelOf({ draft, mates, asked }: Player, t: Words['t']): string {
   switch (draft?.kind) {
     case 'choose':
+      if (draft.chosen.length === 0 && asked.is === 'question' && asked.decision.kind === 'choose')
+        if (asked.decision.min > 0) return t('primary.toChoose', { n: asked.decision.min });
       return draft.chosen.length === 0 ? t('primary.none') : t('primary.chosen', { n: draft.chosen.length });
     case 'attackers': {
       const n = draft.attackers.length;
@@ -84,5 +86,7 @@ function passLabel(
 
 export function faultText(fault: Fault, t: Words['t']): string {
   const { why, ...numbers } = fault;
+  if (fault.why === 'choose' && fault.min === fault.max)
+    return t('fault.exactly', { n: fault.min, chosen: fault.chosen });
   return t(`fault.${why}`, numbers);
 }

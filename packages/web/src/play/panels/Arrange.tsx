@@ -37,7 +37,8 @@ export function Arrange({ question }: { readonly question: ArrangeQuestion }) {
             <h3>
               {t(`pileName.${spec.name}`)}{' '}
               <span className="dim">
-                {spec.max < question.cards.length || spec.min > 0
+                {spec.min < Math.min(spec.max, question.cards.length) &&
+                (spec.max < question.cards.length || spec.min > 0)
                   ? t('arrange.between', {
                       n: pile.length,
                       min: spec.min,
