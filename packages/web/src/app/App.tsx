@@ -3,6 +3,7 @@ import { Home } from '../home/Home.js';
 import { useWords } from '../i18n/words.js';
 import { Nowhere } from './Nowhere.js';
 import { useNavigation } from './navigation.js';
+import { useHeadingFocus } from './useHeadingFocus.js';
 import { Waiting } from './Waiting.js';
 
 const Practice = lazy(async () => ({ default: (await import('../home/Practice.js')).Practice }));
@@ -13,6 +14,7 @@ const Rulebook = lazy(async () => ({ default: (await import('../rulebook/Ruleboo
 export function App() {
   const route = useNavigation((s) => s.route);
   const { t } = useWords();
+  useHeadingFocus(route.at);
   return <Suspense fallback={<Waiting what={t('app.loading')} />}>{page()}</Suspense>;
 
   function page() {

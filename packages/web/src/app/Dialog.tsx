@@ -9,14 +9,19 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/** A dialog over the page: the browser keeps the focus in it, closes it with Esc and gives the focus back. */
+/** A dialog over the page: the browser keeps the focus in it and closes it with Esc; whoever opened it has it back. */
 export function Dialog({ title, onClose, children, wide = false }: DialogProps) {
   const { t } = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    // a dialog that is taken away gives no focus back by itself, as one that is closed does
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it by itself; the click is for its backdrop

@@ -13,6 +13,8 @@ const NO_CARDS: readonly ObjectView[] = [];
 const CARD = 106;
 const SMALL_CARD = 92;
 const GAP = 8;
+/** A card that covers no more than this of the one before hides nothing of it. */
+const EDGE = 8;
 /** Less than this in sight has room for short lines only. */
 const NARROW = 74;
 
@@ -27,7 +29,7 @@ export function Hand({ seat }: { readonly seat: Seat }) {
   const card = useMedia('(min-width: 1280px) and (min-height: 840px)') ? CARD : SMALL_CARD;
   const swiped = useMedia('(max-width: 767px)');
   const step = stepFor(cards.length, width - 24, card);
-  const overlaps = !swiped && step < card;
+  const overlaps = !swiped && step < card - EDGE;
   return (
     <section className="hand-area" aria-label={t('hand.yours', { n: cards.length })}>
       {cards.length === 0 && <p className="empty">{t('hand.empty')}</p>}

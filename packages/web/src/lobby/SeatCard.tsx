@@ -29,7 +29,7 @@ export function SeatCard({ seat }: { readonly seat: SeatView }) {
         <SeatIcon taken={seat.taken} />
         <div className="seat-who">
           <h3>{nameOf()}</h3>
-          <p className="dim">
+          <p className="dim" id={placeId(seat)}>
             {t('seat.number', { n: seat.seat + 1 })}
             {seat.person === table.host && (
               <span className="seat-tag">
@@ -53,7 +53,12 @@ export function SeatCard({ seat }: { readonly seat: SeatView }) {
       {seat.taken !== 'nobody' && <SeatDeckRow seat={seat} />}
       <p className="seat-buttons">
         {maySit() && (
-          <button type="button" className={you.seat === null ? 'button primary' : 'button'} onClick={sit}>
+          <button
+            type="button"
+            className={you.seat === null ? 'button primary' : 'button'}
+            aria-describedby={placeId(seat)}
+            onClick={sit}
+          >
             {t(playing ? 'seat.takeOver' : you.seat === null ? 'seat.sit' : 'seat.move')}
           </button>
         )}
@@ -83,6 +88,9 @@ export function SeatCard({ seat }: { readonly seat: SeatView }) {
   }
 }
 
+/** Buttons of several seats have one name: this says which is meant. */
+const placeId = ({ seat }: SeatView): string => `place-${seat}`;
+
 function HostButtons({ seat, away }: { readonly seat: SeatView; readonly away: boolean }) {
   const { t } = useWords();
   const session = useSession();
@@ -108,6 +116,7 @@ function HostButtons({ seat, away }: { readonly seat: SeatView; readonly away: b
         <span className="unseen">{t('seat.botKind')}</span>
         <select
           className="field"
+          aria-describedby={placeId(seat)}
           value={seat.bot ?? kind}
           onChange={(e) => choose(BOT_KINDS.find((b) => b === e.target.value) ?? 'rookie')}
         >
@@ -119,7 +128,12 @@ function HostButtons({ seat, away }: { readonly seat: SeatView; readonly away: b
         </select>
       </label>
       {seat.taken === 'nobody' ? (
-        <button type="button" className="button" onClick={() => void seatBot(kind)}>
+        <button
+          type="button"
+          className="button"
+          aria-describedby={placeId(seat)}
+          onClick={() => void seatBot(kind)}
+        >
           <Bot size={16} aria-hidden="true" />
           {t('seat.bot')}
         </button>
@@ -128,6 +142,7 @@ function HostButtons({ seat, away }: { readonly seat: SeatView; readonly away: b
           <button
             type="button"
             className="button plain"
+            aria-describedby={placeId(seat)}
             onClick={() => void session.ask({ type: 'emptySeat', seat: seat.seat })}
           >
             {t('seat.noBot')}
