@@ -8,6 +8,7 @@ import {
   paysEnergy,
   sharedAmount,
 } from '../idioms.js';
+import { BRINGS_OTHERS, inFull, type Link, linkBetween, sameSubject } from '../joining.js';
 import { mergeEffects } from '../merge.js';
 import { chooseAndExile, payAnyEnergy, weave } from './effect/choices.js';
 import { EFFECTS } from './effect/index.js';
@@ -22,17 +23,6 @@ function print<K extends EffectName>(effect: EffectOf<K>, s: Speech): readonly S
   const said = printer(effect, s);
   return 'length' in said ? said : [said];
 }
-
-/** After these, "it" could be one of the cards or permanents that they speak of. */
-const BRINGS_OTHERS = new Set<EffectName>([
-  'draw',
-  'discard',
-  'mill',
-  'sacrifice',
-  'search',
-  'dig',
-  'exileTop',
-]);
 
 /** Effects one by one, not yet joined. */
 export function said(instructions: readonly Effect[], s: Speech, options: EffectOptions = {}): Said[] {
@@ -78,69 +68,8 @@ interface Open {
   others: boolean;
 }
 
-/** Pairs of actions that are said in one breath, and what joins them. */
-const PAIRS: Readonly<Record<string, string>> = {
-  'draw discard': ', then ',
-  'scry draw': ', then ',
-  'surveil draw': ', then ',
-  'proliferate draw': '. ',
-  'discard draw': ', then ',
-  'draw loseLife': ' and ',
-  'loseLife draw': ' and ',
-  'loseLife gainLife': ' and ',
-  'damage gainLife': ' and ',
-  'damage loseLife': ' and ',
-  'damage damage': ' and ',
-  'draw draw': ' and ',
-  'explore explore': ', then ',
-  'gainLife loseLife': ' and ',
-  'draw put': ', then ',
-  'addCounters proliferate': ', then ',
-  'playerCounters proliferate': ', then ',
-  'shuffleAway draw': ', then ',
-  'playerCounters may': ', then ',
-  'revealTop put': ' and ',
-  'choose exile': ' and ',
-  'discard mill': ', then ',
-  'addCounters scry': ' and ',
-  'addCounters draw': ' and ',
-  'gainLife scry': ' and ',
-  'gainLife draw': ' and ',
-  'loseLife amass': ' and ',
-  'loseLife create': ' and ',
-  'draw create': ' and ',
-  'create create': ' and ',
-  'proliferate proliferate': ' ',
-  'mill may': ', then ',
-};
-
-/** Pairs that are joined even when different players act. */
-const ACROSS = new Set([
-  'loseLife gainLife',
-  'damage gainLife',
-  'damage loseLife',
-  'damage damage',
-  'draw draw',
-  'gainLife loseLife',
-  'playerCounters may',
-  'shuffleAway draw',
-]);
-
-const GROUP_ACTS = new Set(['discard', 'sacrifice', 'mill']);
-
-const sameSubject = (a: Clause, b: Clause) => a.subject.key !== null && a.subject.key === b.subject.key;
-
-/** What joins two clauses into one sentence; null where a new one begins. */
-function linkBetween(a: Clause, b: Clause, options: EffectOptions): string | null {
-  if (a.where !== null && b.where !== null && a.where !== b.where) return null;
-  if (a.where !== null && a.where === b.where) return ' and ';
-  const pair = PAIRS[`${a.act} ${b.act}`];
-  if (pair === '. ' || b.act === 'fight') return null;
-  if (b.act === 'gainLife' && a.subject.you !== true && GROUP_ACTS.has(a.act)) return ' and ';
-  if (pair !== undefined && (ACROSS.has(`${a.act} ${b.act}`) || sameSubject(a, b))) return pair;
-  if (sameSubject(a, b) && a.subject.you !== true) return ' and ';
-  return options.together === true ? ' and ' : null;
-}
+/** What joins clauses, by how they are joined. */
+const LINKS: Readonly<Record<Link, string>> = { and: ' and ', then: ', then ', next: ' ' };
 
 function pieceText(clause: Clause, before: Clause | null, others = false): string {
   if (before === null) return clauseText(clause);
@@ -174,11 +103,12 @@ function render(open: Open): string {
 
 /** "you draw a card and you lose 1 life": said in full where both need their subject. */
 function explicit(clause: Clause, next: Said | undefined): Clause {
-  if (next === undefined || !isClause(next) || clause.subject.you !== true || next.subject.you !== true)
-    return clause;
-  const full =
-    (clause.act === 'draw' && next.act === 'loseLife') || (clause.act === 'loseLife' && next.act === 'draw');
-  return full ? { ...clause, order: false } : clause;
+  return next !== undefined && isClause(next) && inFull(clause, next) ? { ...clause, order: false } : clause;
+}
+
+function linkOf(a: Clause, b: Clause, options: EffectOptions): string | null {
+  const link = linkBetween(a, b, options.together === true);
+  return link === null ? null : LINKS[link];
 }
 
 /** Joins what belongs together; each sentence begins small and has no period yet. */
@@ -195,7 +125,7 @@ export function join(all: readonly Said[], options: EffectOptions = {}): string[
     const clause = explicit(one, all[at + 1]);
     const long =
       open !== null && open.pieces.length > 1 && clause.act === 'gainLife' && options.together !== true;
-    const link: string | null = open === null || long ? null : linkBetween(open.last, clause, options);
+    const link: string | null = open === null || long ? null : linkOf(open.last, clause, options);
     if (open !== null && link !== null) {
       const text = pieceText(clause, open.last, open.others);
       const same = sameSubject(open.last, clause) && clause.subject.you !== true;

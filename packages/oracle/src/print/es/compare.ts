@@ -1,7 +1,7 @@
 import type { Compare, Filter, Value } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { counterWord } from './counters.js';
 import { after, finiteVerb, type NounPhrase, owned, subjectText } from './grammar.js';
-import { zonesOf } from './noun-core.js';
 import type { Speech } from './speech.js';
 import { bound, isNone, isSome, tallyCondition } from './tally.js';
 import type { Mood, VerbName } from './verbs.js';

@@ -8,6 +8,7 @@ import {
   paysEnergy,
   sharedAmount,
 } from '../idioms.js';
+import { BRINGS_OTHERS, inFull, type Link, linkBetween, sameSubject } from '../joining.js';
 import { mergeEffects } from '../merge.js';
 import { chooseAndExile, payAnyEnergy, weave } from './effect/choices.js';
 import { EFFECTS } from './effect/index.js';
@@ -22,17 +23,6 @@ function print<K extends EffectName>(effect: EffectOf<K>, s: Speech): readonly S
   const said = printer(effect, s);
   return 'length' in said ? said : [said];
 }
-
-/** After these, what is understood could be one of the cards or permanents that they speak of. */
-const BRINGS_OTHERS = new Set<EffectName>([
-  'draw',
-  'discard',
-  'mill',
-  'sacrifice',
-  'search',
-  'dig',
-  'exileTop',
-]);
 
 /** Effects one by one, not yet joined. */
 export function said(instructions: readonly Effect[], s: Speech, options: EffectOptions = {}): Said[] {
@@ -81,69 +71,8 @@ interface Open {
 const AND = ' y ';
 const THEN = ', luego ';
 
-/** Pairs of actions that are said in one breath, and what joins them. */
-const PAIRS: Readonly<Record<string, string>> = {
-  'draw discard': THEN,
-  'scry draw': THEN,
-  'surveil draw': THEN,
-  'proliferate draw': '. ',
-  'discard draw': THEN,
-  'draw loseLife': AND,
-  'loseLife draw': AND,
-  'loseLife gainLife': AND,
-  'damage gainLife': AND,
-  'damage loseLife': AND,
-  'damage damage': AND,
-  'draw draw': AND,
-  'explore explore': THEN,
-  'gainLife loseLife': AND,
-  'draw put': THEN,
-  'addCounters proliferate': THEN,
-  'playerCounters proliferate': THEN,
-  'shuffleAway draw': THEN,
-  'playerCounters may': THEN,
-  'revealTop put': AND,
-  'choose exile': AND,
-  'discard mill': THEN,
-  'addCounters scry': AND,
-  'addCounters draw': AND,
-  'gainLife scry': AND,
-  'gainLife draw': AND,
-  'loseLife amass': AND,
-  'loseLife create': AND,
-  'draw create': AND,
-  'create create': AND,
-  'proliferate proliferate': ' ',
-  'mill may': THEN,
-};
-
-/** Pairs that are joined even when different players act. */
-const ACROSS = new Set([
-  'loseLife gainLife',
-  'damage gainLife',
-  'damage loseLife',
-  'damage damage',
-  'draw draw',
-  'gainLife loseLife',
-  'playerCounters may',
-  'shuffleAway draw',
-]);
-
-const GROUP_ACTS = new Set(['discard', 'sacrifice', 'mill']);
-
-const sameSubject = (a: Clause, b: Clause) => a.subject.key !== null && a.subject.key === b.subject.key;
-
-/** What joins two clauses into one sentence; null where a new one begins. */
-function linkBetween(a: Clause, b: Clause, options: EffectOptions): string | null {
-  if (a.where !== null && b.where !== null && a.where !== b.where) return null;
-  if (a.where !== null && a.where === b.where) return AND;
-  const pair = PAIRS[`${a.act} ${b.act}`];
-  if (pair === '. ' || b.act === 'fight') return null;
-  if (b.act === 'gainLife' && a.subject.you !== true && GROUP_ACTS.has(a.act)) return AND;
-  if (pair !== undefined && (ACROSS.has(`${a.act} ${b.act}`) || sameSubject(a, b))) return pair;
-  if (sameSubject(a, b) && a.subject.you !== true) return AND;
-  return options.together === true ? AND : null;
-}
+/** What joins clauses, by how they are joined. */
+const LINKS: Readonly<Record<Link, string>> = { and: AND, then: THEN, next: ' ' };
 
 /** "tú ganas 1 vida": said where somebody else has just acted. */
 const withYou = (clause: Clause, before: Clause): string =>
@@ -198,11 +127,12 @@ function render(open: Open): string {
 
 /** "robas una carta y pierdes 1 vida": both told alike. */
 function explicit(clause: Clause, next: Said | undefined): Clause {
-  if (next === undefined || !isClause(next) || clause.subject.you !== true || next.subject.you !== true)
-    return clause;
-  const full =
-    (clause.act === 'draw' && next.act === 'loseLife') || (clause.act === 'loseLife' && next.act === 'draw');
-  return full ? { ...clause, order: false } : clause;
+  return next !== undefined && isClause(next) && inFull(clause, next) ? { ...clause, order: false } : clause;
+}
+
+function linkOf(a: Clause, b: Clause, options: EffectOptions): string | null {
+  const link = linkBetween(a, b, options.together === true);
+  return link === null ? null : LINKS[link];
 }
 
 /** Joins what belongs together; each sentence begins small and has no period yet. */
@@ -219,7 +149,7 @@ export function join(all: readonly Said[], options: EffectOptions = {}): string[
     const clause = explicit(one, all[at + 1]);
     const long =
       open !== null && open.pieces.length > 1 && clause.act === 'gainLife' && options.together !== true;
-    const link: string | null = open === null || long ? null : linkBetween(open.last, clause, options);
+    const link: string | null = open === null || long ? null : linkOf(open.last, clause, options);
     if (open !== null && link !== null) {
       // What follows "ganas" is told alike: "y robas", not the order "y roba".
       const told = open.last.subject.you === true && clause.subject.you === true && !open.last.order;

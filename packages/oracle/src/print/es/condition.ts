@@ -1,8 +1,8 @@
 import type { Condition, Filter, ObjectRef, PlayerRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { isSpell, kickersOf } from '../self.js';
 import { compare, INVERSE, thereIs } from './compare.js';
 import { finiteVerb, type NounPhrase, owned, phrase, subjectText } from './grammar.js';
-import { zonesOf } from './noun-core.js';
 import { describes } from './predicate.js';
 import type { Speech } from './speech.js';
 import { kicked } from './value.js';

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { isPlayer } from '../refs.js';
 import { newScope } from '../scope.js';
 import { selfOf } from '../self.js';
 import { ability, mode } from './ability.js';
@@ -11,7 +12,7 @@ import { keyword } from './keyword.js';
 import { mods } from './mod.js';
 import { noun, np } from './noun.js';
 import { object } from './object.js';
-import { isPlayer, player, whose } from './player.js';
+import { player, whose } from './player.js';
 import { replacementSentences } from './replacement.js';
 import type { Say, Speech } from './speech.js';
 import { target } from './target.js';

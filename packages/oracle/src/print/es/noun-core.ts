@@ -1,4 +1,5 @@
-import type { CardType, Filter, Zone } from '@ettin/schema';
+import type { CardType, Filter } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import type { Head } from '../scope.js';
 import type { Parts } from './filter-parts.js';
 import type { Noun } from './grammar.js';
@@ -19,9 +20,6 @@ const STACK_NOUNS = {
 /** Subtypes that say their card type themselves: "Aura", not "encantamiento Aura". */
 const OWN_NOUN =
   /^(?:Aura|Equipment|Vehicle|Saga|Treasure|Food|Clue|Blood|Fortification|Shrine|Plains|Island|Swamp|Mountain|Forest|Gate|Desert|Cave)$/;
-
-export const zonesOf = (filter: Filter): readonly Zone[] =>
-  filter.zone === undefined ? [] : typeof filter.zone === 'string' ? [filter.zone] : filter.zone;
 
 export function headOf(filter: Filter, options: NounOptions): Head {
   const [zone] = zonesOf(filter);

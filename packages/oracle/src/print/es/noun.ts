@@ -1,7 +1,8 @@
 import type { Filter } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { addParts, controls, fixed, newParts, type Parts } from './filter-parts.js';
 import { finiteVerb, type Noun, type NounPhrase, owned, phrase } from './grammar.js';
-import { type Core, core, headOf, zonesOf } from './noun-core.js';
+import { type Core, core, headOf } from './noun-core.js';
 import type { Determiner, NounOptions, Speech } from './speech.js';
 import { ZONE_WORDS } from './vocabulary.js';
 import {

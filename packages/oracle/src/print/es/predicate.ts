@@ -1,10 +1,10 @@
 import type { Filter, ObjectRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { keyOf } from '../scope.js';
 import { counterWord } from './counters.js';
 import { numberTest } from './filter-parts.js';
 import { finiteVerb, type NounPhrase, owned, subjectText } from './grammar.js';
 import { FLAG_WORDS } from './keyword-words.js';
-import { zonesOf } from './noun-core.js';
 import { skill } from './skills.js';
 import type { Speech } from './speech.js';
 import type { Mood, VerbName } from './verbs.js';

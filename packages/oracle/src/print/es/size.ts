@@ -1,36 +1,8 @@
 import type { Value } from '@ettin/schema';
-import { amountOf } from '../amount.js';
+import { type Signed, signed } from '../signed.js';
 import { after, type NounPhrase } from './grammar.js';
 import { owesX } from './quantity.js';
 import type { Speech } from './speech.js';
-
-interface Signed {
-  readonly sign: '+' | '-';
-  readonly size: string;
-  /** Counted one by one: said as "por cada …". */
-  readonly each?: Value;
-  /** Computed: said as X. */
-  readonly value?: Value;
-}
-
-function signed(value: Value): Signed {
-  if (typeof value === 'number') return { sign: value < 0 ? '-' : '+', size: String(Math.abs(value)) };
-  if (typeof value === 'object') {
-    if ('minus' in value && value.minus[0] === 0) return { ...signed(value.minus[1]), sign: '-' };
-    if ('times' in value && (value.times[0] === -1 || value.times[1] === -1)) {
-      return { ...signed(value.times[0] === -1 ? value.times[1] : value.times[0]), sign: '-' };
-    }
-  }
-  const amount = amountOf(value);
-  switch (amount.shape) {
-    case 'X':
-      return { sign: '+', size: 'X' };
-    case 'each':
-      return { sign: amount.n < 0 ? '-' : '+', size: String(Math.abs(amount.n)), each: amount.of };
-    default:
-      return { sign: '+', size: 'X', value };
-  }
-}
 
 const same = (a: Value, b: Value) => JSON.stringify(a) === JSON.stringify(b);
 

@@ -1,9 +1,9 @@
 import type { TargetFilter, TargetSpec } from '@ettin/schema';
 import { isOnePerKick } from '../idioms.js';
+import { zonesOf } from '../places.js';
 import { type Entity, mention } from '../scope.js';
 import { type Noun, type NounPhrase, phrase } from './grammar.js';
 import { determine } from './noun.js';
-import { zonesOf } from './noun-core.js';
 import { rangeWord } from './quantity.js';
 import type { CountWord, Speech } from './speech.js';
 import { OPPONENT, PLAYER, TEAMMATE } from './vocabulary.js';

@@ -1,8 +1,9 @@
 import type { Condition, Filter, ObjectRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { isSpell, kickersOf } from '../self.js';
 import { compare, INVERSE } from './compare.js';
 import { ga, no } from './grammar.js';
-import { counterOf, whereabouts, zonesOf } from './noun.js';
+import { counterOf, whereabouts } from './noun.js';
 import { describes } from './predicate.js';
 import type { Speech } from './speech.js';
 import { isNone, isSome } from './tally.js';

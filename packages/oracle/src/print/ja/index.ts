@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { isPlayer } from '../refs.js';
 import { selfOf } from '../self.js';
 import { ability, mode } from './ability.js';
 import { effects, said, together } from './compose.js';
@@ -10,7 +11,7 @@ import { keyword } from './keyword.js';
 import { mods } from './mod.js';
 import { noun, np } from './noun.js';
 import { object } from './object.js';
-import { isPlayer, player, whose } from './player.js';
+import { player, whose } from './player.js';
 import { replacementSentences } from './replacement.js';
 import { newSpeech, type Say } from './speech.js';
 import { targets } from './target.js';

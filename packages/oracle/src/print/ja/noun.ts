@@ -1,4 +1,5 @@
-import type { CardType, Filter, Zone } from '@ettin/schema';
+import type { CardType, Filter } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import type { Head } from '../scope.js';
 import { addParts, controls, eitherDescription, isnt, newParts, type Parts } from './filter-parts.js';
 import { ga, no } from './grammar.js';
@@ -24,9 +25,6 @@ const HEAD_WORDS: Readonly<Record<Head, string>> = {
   token: 'トークン',
   source: '発生源',
 };
-
-export const zonesOf = (filter: Filter): readonly Zone[] =>
-  filter.zone === undefined ? [] : typeof filter.zone === 'string' ? [filter.zone] : filter.zone;
 
 export function headOf(filter: Filter, options: NounOptions): Head {
   const [zone] = zonesOf(filter);

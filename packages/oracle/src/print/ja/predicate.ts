@@ -1,8 +1,8 @@
 import type { Filter, ObjectRef } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import { keyOf } from '../scope.js';
 import { addParts, newParts } from './filter-parts.js';
 import { ga } from './grammar.js';
-import { zonesOf } from './noun.js';
 import type { Speech } from './speech.js';
 import { inflect } from './verb.js';
 import { ZONE_WORDS } from './vocabulary.js';

@@ -1,31 +1,7 @@
 import type { Value } from '@ettin/schema';
-import { amountOf } from '../amount.js';
+import { type Signed, signed } from '../signed.js';
 import { owesX } from './quantity.js';
 import type { Speech } from './speech.js';
-
-interface Signed {
-  readonly sign: '+' | '-';
-  readonly size: string;
-  /** Counted one by one: said as "…につき". */
-  readonly each?: Value;
-  /** Computed: said as X. */
-  readonly value?: Value;
-}
-
-function signed(value: Value): Signed {
-  if (typeof value === 'number') return { sign: value < 0 ? '-' : '+', size: String(Math.abs(value)) };
-  if (typeof value === 'object') {
-    if ('minus' in value && value.minus[0] === 0) return { ...signed(value.minus[1]), sign: '-' };
-    if ('times' in value && (value.times[0] === -1 || value.times[1] === -1)) {
-      return { ...signed(value.times[0] === -1 ? value.times[1] : value.times[0]), sign: '-' };
-    }
-  }
-  const amount = amountOf(value);
-  if (amount.shape === 'X') return { sign: '+', size: 'X' };
-  if (amount.shape === 'each')
-    return { sign: amount.n < 0 ? '-' : '+', size: String(Math.abs(amount.n)), each: amount.of };
-  return { sign: '+', size: 'X', value };
-}
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

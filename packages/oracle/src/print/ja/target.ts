@@ -1,7 +1,8 @@
 import type { TargetFilter, TargetSpec } from '@ettin/schema';
 import { isOnePerKick } from '../idioms.js';
+import { zonesOf } from '../places.js';
 import { type Entity, mention } from '../scope.js';
-import { beforeNoun, choice, sized, zonesOf } from './noun.js';
+import { beforeNoun, choice, sized } from './noun.js';
 import { range } from './quantity.js';
 import type { Determiner, HeadNoun, Noun, Speech } from './speech.js';
 import { anyOf, both, either } from './words.js';

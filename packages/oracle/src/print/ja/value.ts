@@ -1,7 +1,8 @@
 import type { Filter, PlayerRef, Value } from '@ettin/schema';
+import { zonesOf } from '../places.js';
 import type { Result } from '../scope.js';
 import { no, type Phrase } from './grammar.js';
-import { beforeNoun, counterOf, onBattlefield, sized, zonesOf } from './noun.js';
+import { beforeNoun, counterOf, onBattlefield, sized } from './noun.js';
 import type { Speech } from './speech.js';
 import { counterNoun } from './subtypes.js';
 import { eachOfTally, tallyValue } from './tally.js';

@@ -20,6 +20,26 @@ const SAMPLES: Readonly<Record<keyof typeof choiceEffects, readonly Sample[]>> =
     ],
     [
       [
+        { do: 'choosePlayer', from: 'eachPlayer', min: 0, max: { countPlayers: 'eachPlayer' }, as: 'o' },
+        {
+          do: 'choose',
+          who: { bound: 'o' },
+          from: { types: ['creature'], controller: 'thatPlayer' },
+          as: 'k',
+        },
+        { do: 'move', what: { bound: 'k' }, to: 'hand' },
+        {
+          do: 'choose',
+          who: { playersExcept: { bound: 'o' } },
+          from: { zone: 'graveyard', types: ['creature'], owner: 'thatPlayer' },
+          as: 'c',
+        },
+        { do: 'move', what: { bound: 'c' }, to: 'hand' },
+      ],
+      "Choose any number of players. Each of those players chooses a creature they control. Return those creatures to their owners' hands. Each other player chooses a creature card in their graveyard. Return those cards to their owners' hands.",
+    ],
+    [
+      [
         { do: 'choose', from: { types: ['creature'] }, as: 'r', random: true },
         { do: 'destroy', what: { bound: 'r' } },
       ],

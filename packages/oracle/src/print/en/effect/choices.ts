@@ -1,6 +1,6 @@
 import type { PlayerRef } from '@ettin/schema';
 import { bindEntity } from '../../scope.js';
-import { objectCase } from '../grammar.js';
+import { type NounPhrase, objectCase, phrase } from '../grammar.js';
 import { indefinite } from '../player.js';
 import { counted } from '../quantity.js';
 import type { Speech } from '../speech.js';
@@ -42,16 +42,28 @@ export function payAnyEnergy(effect: EffectOf<'chooseNumber'>, s: Speech) {
   return clause('may', subject, 'may', 'pay any amount of {E}', s, { order: false });
 }
 
+/** Several players named as a group, each of whom chooses something of their own. */
+const isGroup = ({ text, plain, key }: NounPhrase): boolean => plain && key !== 'you' && text !== 'they';
+const eachOf = (who: NounPhrase): NounPhrase => ({
+  ...phrase(`each of ${who.text}`),
+  ...(who.key === undefined ? {} : { key: who.key }),
+});
+
 export const choiceEffects: Some<
   'choose' | 'choosePlayer' | 'chooseColor' | 'chooseCreatureType' | 'chooseCardName' | 'chooseNumber'
 > = {
   choose: (effect, s) => {
-    const subject = actor(effect.who, s);
+    const who = actor(effect.who, s);
+    const subject = isGroup(who) ? eachOf(who) : who;
+    const before = s.thatPlayer;
+    // whoever chooses is "they" in what they choose among
+    if (subject.key !== 'you' && before === 'plain') s.thatPlayer = 'pronoun';
     const zone = typeof effect.from.zone === 'string' ? effect.from.zone : undefined;
     const hidden = zone === 'hand' && (effect.who ?? 'you') === 'you' && effect.from.owner !== 'you';
     const what = hidden
       ? `${counted(effect.from, effect.min, effect.max, s, { place: 'unsaid' }).text} from it`
       : counted(effect.from, effect.min, effect.max, s, { place: 'in' }).text;
+    s.thatPlayer = before;
     const several = effect.max !== undefined && effect.max !== 1;
     const many = several || (subject.key !== 'you' && !subject.plain && subject.text.startsWith('each '));
     bindEntity(effect.as, { kind: 'object', filter: effect.from, plural: many, label: 'chosen' }, s);

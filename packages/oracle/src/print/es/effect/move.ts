@@ -1,8 +1,8 @@
-import type { Filter, ObjectRef, Zone } from '@ettin/schema';
+import type { ObjectRef, Zone } from '@ettin/schema';
+import { isYours, placeOf, zonesOf } from '../../places.js';
 import { keyOf } from '../../scope.js';
 import { counters } from '../counters.js';
 import { after, type NounPhrase, own, owned, person, phrase } from '../grammar.js';
-import { zonesOf } from '../noun-core.js';
 import { selfName } from '../object.js';
 import type { Speech } from '../speech.js';
 import type { VerbName } from '../verbs.js';
@@ -12,35 +12,6 @@ import { bindThings } from './bound.js';
 import { actor, clause, type EffectOf, you } from './shape.js';
 
 type Move = EffectOf<'move'>;
-
-/** Where something is as the instruction moves it. */
-function placeOf(ref: ObjectRef, s: Speech): Zone {
-  if (typeof ref === 'object' && 'each' in ref) return zonesOf(ref.each)[0] ?? 'battlefield';
-  if (ref === 'exiledWithSelf') return 'exile';
-  const key = keyOf(ref, s);
-  if (key === null) return 'battlefield';
-  const known = s.places.get(key);
-  if (known !== undefined) return known;
-  if (key === 'self') return s.from;
-  const spec = key.startsWith('target:') ? s.specs.get(key.slice('target:'.length)) : undefined;
-  const filter = spec?.what.object ?? entityFilter(key, s);
-  return filter === undefined ? 'battlefield' : (zonesOf(filter)[0] ?? 'battlefield');
-}
-
-function entityFilter(key: string, s: Speech): Filter | undefined {
-  const entity = s.entities.get(key);
-  return entity?.first !== undefined && 'filter' in entity.first ? entity.first.filter : entity?.filter;
-}
-
-function isYours(ref: ObjectRef, s: Speech): boolean {
-  const key = keyOf(ref, s);
-  const spec = key?.startsWith('target:') === true ? s.specs.get(key.slice('target:'.length)) : undefined;
-  const filter =
-    typeof ref === 'object' && 'each' in ref
-      ? ref.each
-      : (spec?.what.object ?? (key === null ? undefined : entityFilter(key, s)));
-  return filter?.owner === 'you' || (key === 'self' && s.from !== 'battlefield' && s.from !== 'stack');
-}
 
 /** "tu mano", "la mano de su propietario", "las manos de sus propietarios" */
 function owners(it: NounPhrase, zone: Word, yours: boolean): string {

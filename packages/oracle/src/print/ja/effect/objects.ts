@@ -1,7 +1,7 @@
 import type { Filter, ObjectRef, Value, Zone } from '@ettin/schema';
+import { isYours, placeOf, zonesOf } from '../../places.js';
 import { keyOf } from '../../scope.js';
 import { type Clause, clause, no, type Phrase, phrase, whole } from '../grammar.js';
-import { zonesOf } from '../noun.js';
 import { selfName } from '../object.js';
 import { some, things } from '../quantity.js';
 import type { GroupStyle, Speech } from '../speech.js';
@@ -25,36 +25,6 @@ const does =
   (act: string, verb: string) =>
   ({ what }: { readonly what: ObjectRef }, s: Speech): Clause =>
     clause(act, s.say.object(what, s), verb, s);
-
-function entityFilter(key: string, s: Speech): Filter | undefined {
-  const entity = s.entities.get(key);
-  return entity?.first !== undefined && 'filter' in entity.first ? entity.first.filter : entity?.filter;
-}
-
-const specOf = (key: string | null, s: Speech) =>
-  key?.startsWith('target:') === true ? s.specs.get(key.slice('target:'.length)) : undefined;
-
-/** Where something is as the instruction moves it. */
-function placeOf(ref: ObjectRef, s: Speech): Zone {
-  if (typeof ref === 'object' && 'each' in ref) return zonesOf(ref.each)[0] ?? 'battlefield';
-  if (ref === 'exiledWithSelf') return 'exile';
-  const key = keyOf(ref, s);
-  if (key === null) return 'battlefield';
-  const known = s.places.get(key);
-  if (known !== undefined) return known;
-  if (key === 'self') return s.from;
-  const filter = specOf(key, s)?.what.object ?? entityFilter(key, s);
-  return filter === undefined ? 'battlefield' : (zonesOf(filter)[0] ?? 'battlefield');
-}
-
-function isYours(ref: ObjectRef, s: Speech): boolean {
-  const key = keyOf(ref, s);
-  const filter =
-    typeof ref === 'object' && 'each' in ref
-      ? ref.each
-      : (specOf(key, s)?.what.object ?? (key === null ? undefined : entityFilter(key, s)));
-  return filter?.owner === 'you' || (key === 'self' && s.from !== 'battlefield' && s.from !== 'stack');
-}
 
 /** "each player shuffles their hand and graveyard into their library" */
 function shuffleAway({ what, to, position }: EffectOf<'move'>, s: Speech): Clause | null {
