@@ -1,6 +1,7 @@
 import { isTextId, LINES, type TextId } from '../index/all.js';
 import type { RuleLine } from '../line.js';
 import { isUnder, rulePath } from '../number.js';
+import { SAME_MEANING } from './same.js';
 import { TOPICS, type Topic } from './topics.js';
 
 /** How a line of one text stands to the other text. `id`s are those of `from` and `to`. */
@@ -18,7 +19,25 @@ export interface TopicDiff {
 }
 
 /** What is so is so whether it was printed there or taken from the rules of the same date. */
-const meaning = (gist: string): string => gist.replace(/ \((?:CR tail|implied)\)/, '').toLowerCase();
+const plain = (gist: string): string => gist.replace(/ \((?:CR tail|implied)\)/, '').toLowerCase();
+
+/** Of sentences that say the same in other words, the one that stands for all of them. */
+const STANDS_FOR: ReadonlyMap<string, string> = new Map(
+  SAME_MEANING.flatMap((group) => {
+    const sentences = group.map((named) => plain(gistNamed(named)));
+    return sentences.map((sentence) => [sentence, sentences[0] ?? sentence] as const);
+  }),
+);
+
+/** "2006-en 606.8". Throws where there is no such line: a fault of ours. */
+function gistNamed(named: string): string {
+  const [text = '', id] = named.split(' ');
+  const gist = isTextId(text) ? LINES[text].find((line) => line.id === id)?.gist : undefined;
+  if (gist === undefined) throw new Error(`no line ${named}`);
+  return gist;
+}
+
+const meaning = (gist: string): string => STANDS_FOR.get(plain(gist)) ?? plain(gist);
 
 /** The topic of each line: that of the longest number it is under. */
 function byTopic(text: TextId): ReadonlyMap<Topic, readonly RuleLine[]> {
@@ -40,7 +59,7 @@ function byTopic(text: TextId): ReadonlyMap<Topic, readonly RuleLine[]> {
 
 const wordsOf = (gist: string): ReadonlySet<string> =>
   new Set(
-    meaning(gist)
+    plain(gist)
       .match(/[\p{L}\d]+/gu)
       ?.filter((word) => word.length > 2 || /\d/.test(word)),
   );
