@@ -1,4 +1,4 @@
-export { inputsOf, type Watched, watchGame } from './match/inputs.js';
+export { inputsOf, type MatchWatched, type Watched, watchGame } from './match/inputs.js';
 export {
   type Advanced,
   advance,

@@ -49,7 +49,7 @@ describe('ettin play --match', GAMES, () => {
       called,
       lines.findIndex((l) => l.notice?.what === 'gameStopped'),
     );
-    expect(after.filter((l) => l.event?.type === 'turnBegan').length).toBeGreaterThanOrEqual(3);
+    expect(after.filter((l) => l.event?.type === 'turnBegan')).toHaveLength(3);
     expect(lines.at(-1)).toMatchObject({
       kind: 'matchResult',
       result: { winner: null, how: 'time', rule: 'MTR 2.4' },
@@ -57,6 +57,17 @@ describe('ettin play --match', GAMES, () => {
       drawn: 1,
       document: 'mtr-2025-04',
     });
+  });
+
+  // after the third extra turn there is no other: its heading would be the last thing told
+  it('should not tell of a turn that is not played', async () => {
+    const argv = ['play', '--match', '--seats', BOTS, '--seed', 'm1', '--turns', '3', '--fast'];
+    const { out } = await ettin(argv);
+    const lines = out.split('\n');
+    const last = lines.findLastIndex((l) => /^Turn \d+: /.test(l));
+    const stopped = lines.findIndex((l) => /MTR 2\.4\)$/.test(l) && !/extra|Time is called/.test(l));
+    expect(lines[last]).toMatch(/^Turn 6: /);
+    expect(last).toBeLessThan(stopped);
   });
 
   it('should have a winner in an elimination round: the team with more life', async () => {

@@ -5,6 +5,7 @@ import {
   type MatchInput,
   type MatchNotice,
   type MatchState,
+  type MatchWatched,
   newMatch,
   watchGame,
 } from '@ettin/events';
@@ -48,23 +49,33 @@ export class MatchDesk {
   /** True when the game doesn't go on, whatever its own rules say. */
   hear(moment: Moment): boolean {
     if (this.match.phase !== 'playing') return true;
-    const { rules, state, events } = moment;
+    const { match, notices } = this.watch(moment);
+    this.match = match;
+    this.options.tell(notices);
+    this.turns += moment.events.filter((e) => e.type === 'turnBegan').length;
+    const { timeInTurn } = this.options;
+    if (timeInTurn !== null && this.turns >= timeInTurn && !this.match.timeCalled) this.callTime();
+    return this.match.phase !== 'playing';
+  }
+
+  /** What of the moment is still of the game: not the turn that would begin as the match stops it. */
+  played(moment: Moment): Moment {
+    if (this.match.phase !== 'playing') return moment;
+    const { heard } = this.watch(moment);
+    return heard === moment.events.length ? moment : { ...moment, events: moment.events.slice(0, heard) };
+  }
+
+  private watch({ rules, before, state, events }: Moment): MatchWatched {
     const tied = this.match.tieBreak !== null;
     const none: readonly boolean[] = [false, false];
     const [a = false, b = false] = tied ? teamsThatCantLose(rules, state) : none;
-    const { match, notices } = watchGame(this.match, events, {
-      before: lifeOf(moment.before ?? state),
+    return watchGame(this.match, events, {
+      before: lifeOf(before ?? state),
       life: lifeOf(state),
       cantLose: [a, b],
       checked: state.priority !== null && state.pending === null,
       teamOf: (seat) => state.players[seat]?.team ?? 0,
     });
-    this.match = match;
-    this.options.tell(notices);
-    this.turns += events.filter((e) => e.type === 'turnBegan').length;
-    const { timeInTurn } = this.options;
-    if (timeInTurn !== null && this.turns >= timeInTurn && !this.match.timeCalled) this.callTime();
-    return this.match.phase !== 'playing';
   }
 
   private try(input: MatchInput): string | null {

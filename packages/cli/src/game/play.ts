@@ -55,8 +55,9 @@ export async function playTable(table: Table): Promise<Finished> {
   const persons = players.filter((p) => p instanceof Person);
   const observe: Observer = async (moment) => {
     if (moment.action !== null) recorder.add(moment.action, moment.state);
-    for (const person of persons) person.observe(moment);
-    if (persons.length === 0) await watch.moment(moment);
+    const shown = desk?.played(moment) ?? moment;
+    for (const person of persons) person.observe(shown);
+    if (persons.length === 0) await watch.moment(shown);
     return desk?.hear(moment) === true ? 'stop' : undefined;
   };
   await observe({ rules, before: null, state, events, action: null, why: null });

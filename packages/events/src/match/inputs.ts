@@ -51,20 +51,33 @@ export function inputsOf(events: readonly GameEvent[], watched: Watched): readon
   return checked ? [...inputs, { is: 'checked', life: now, cantLose }] : inputs;
 }
 
+export interface MatchWatched {
+  readonly match: MatchState;
+  readonly notices: readonly MatchNotice[];
+  /** How many of the events still belong to the game: a turn with whose beginning the match stops it isn't played. */
+  readonly heard: number;
+}
+
 /** Tells a match what an action brought, up to what ends the game for it. Throws where no game is being played. */
-export function watchGame(
-  match: MatchState,
-  events: readonly GameEvent[],
-  watched: Watched,
-): { readonly match: MatchState; readonly notices: readonly MatchNotice[] } {
+export function watchGame(match: MatchState, events: readonly GameEvent[], watched: Watched): MatchWatched {
   const notices: MatchNotice[] = [];
   let after = match;
+  let turns = 0;
   for (const input of inputsOf(events, watched)) {
     const done = advance(after, input);
     if (!done.ok) throw new Error(`a match was told of ${input.is}: ${done.message}`);
     after = done.match;
     notices.push(...done.notices);
-    if (after.phase !== 'playing') break;
+    if (input.is === 'turnBegan') turns += 1;
+    if (after.phase === 'playing') continue;
+    const heard = input.is === 'turnBegan' ? beginningOf(events, turns) : events.length;
+    return { match: after, notices, heard };
   }
-  return { match: after, notices };
+  return { match: after, notices, heard: events.length };
+}
+
+/** Where the nth turn among these events begins. */
+function beginningOf(events: readonly GameEvent[], nth: number): number {
+  let turns = 0;
+  return events.findIndex((e) => e.type === 'turnBegan' && ++turns === nth);
 }
