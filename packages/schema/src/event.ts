@@ -275,6 +275,8 @@ export type GameEvent =
         | 'regenerationShield'
         | 'copy'
         | 'removedFromCombat'
+        /** A token that isn't on the battlefield, or a copy of a spell that isn't on the stack (CR 704.5d-e). */
+        | 'ceases'
         | 'goad';
     })
   | (EventBase & { readonly type: 'shuffled'; readonly player: Seat })

@@ -22,6 +22,8 @@ export const NOTICES = [
   'loopLeft',
   'tooManyObjects',
   'skipNext',
+  /** Nobody but the secondary player draws in that step. */
+  'noFirstDraw',
   /** More was offered as help than there is to pay. */
   'moreThanTheCost',
   'moreThanCanBePaid',

@@ -51,6 +51,7 @@ export function noticePhrase(e: Extract<GameEvent, { type: 'notice' }>, say: Spe
     case 'moreThanCanBePaid':
     case 'timeOut':
     case 'adjusted':
+    case 'noFirstDraw':
       return NOTICES.phrase(language, kind, { who });
   }
 }

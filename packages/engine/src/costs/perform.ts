@@ -66,7 +66,12 @@ export function performPart(
     }
     case 'energy':
       commitCounters(g, [
-        happening('counters', { player: seat, counter: 'energy', amount: -(p.count?.(g, env) ?? 0) }),
+        happening('counters', {
+          player: seat,
+          counter: 'energy',
+          amount: -(p.count?.(g, env) ?? 0),
+          cite: 'energy',
+        }),
       ]);
       return;
     case 'mill':

@@ -1,4 +1,4 @@
-import type { Effect, Seat, TargetId } from '@ettin/schema';
+import type { Effect, Meaning, Seat, TargetId } from '@ettin/schema';
 import type { Compiler } from '../compile/compiler.js';
 import type { Op } from '../compile/types.js';
 import { happen } from '../events/happen.js';
@@ -94,7 +94,9 @@ function draw(c: Compiler, e: Extract<Effect, { do: 'draw' }>): Op['run'] {
     if (f.scratch !== null) s = f.scratch;
     else {
       clearName(f, e.as);
-      const seats = who(g, f.env);
+      const named = who(g, f.env);
+      // targets are named in the order in which they were chosen; they draw in turn order (CR 101.4, 805.6)
+      const seats = named.length < 2 ? named : g.seatsInOrder().filter((x) => named.includes(x));
       s = {
         stage: 0,
         seats,
@@ -152,11 +154,24 @@ function draw(c: Compiler, e: Extract<Effect, { do: 'draw' }>): Op['run'] {
         s.numbers.map((n, i) => (i === at ? n - 1 : n)),
       );
       f.scratch = s;
-      happen(g, [drawEvent(s.seats[at] ?? 0, { source: f.env.self, frame: depth - 1, as: e.as ?? '' })]);
+      const seat = s.seats[at] ?? 0;
+      const parts = {
+        source: f.env.self,
+        frame: depth - 1,
+        as: e.as ?? '',
+        cite: orderCite(g, s.seats, seat),
+      };
+      happen(g, [drawEvent(seat, parts)]);
       if (g.depth !== depth) return false;
     }
     return true;
   };
+}
+
+/** What says when a player draws among these: the order of teammates, or of teams; nothing where there is no other. */
+function orderCite(g: Game, seats: readonly Seat[], seat: Seat): Meaning | null {
+  if (seats.length < 2) return null;
+  return seats.some((x) => x !== seat && g.sameTeam(x, seat)) ? 'draw.order' : 'order.apnap';
 }
 
 function discard(c: Compiler, e: Extract<Effect, { do: 'discard' }>): Op['run'] {

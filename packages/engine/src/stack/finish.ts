@@ -1,4 +1,4 @@
-import type { Seat, TargetId } from '@ettin/schema';
+import type { Meaning, Seat, TargetId } from '@ettin/schema';
 import { KW, READS, TYPE } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import { costOf, payFrame } from '../costs/pay.js';
@@ -7,6 +7,7 @@ import { isZero, NO_MANA, plus, withX } from '../mana/amount.js';
 import type { CastFrame, ManaAmount, Obj } from '../state/state.js';
 import { addTally } from '../teams/tally.js';
 import { listens, occur, occurrence } from '../triggers/occur.js';
+import { BY_ORDER } from '../triggers/put.js';
 import { isOfMonarch } from '../turn/monarch.js';
 import { everybodyElse, seatsWhoSee } from '../zones/audience.js';
 import { intoLibrary } from '../zones/move.js';
@@ -130,7 +131,7 @@ function announceAbility(
   targets: readonly TargetId[],
 ): void {
   const source = g.follow(f.source) || f.source;
-  const cite = type === 'activated' ? 'activate' : comesWithStep(g, f) ? 'trigger.step' : 'trigger.put';
+  const cite = type === 'activated' ? 'activate' : triggerCite(g, f);
   const { player, object } = f;
   if (type === 'triggered' && isOfMonarch(g.rules, f.ability)) {
     g.emit({ type, cite, player, object, name, targets, audience: 'all', source: 0, designation: 'monarch' });
@@ -145,6 +146,12 @@ function announceAbility(
   g.emit({ type, cite, player, object, name, targets, audience, source });
   const others = everybodyElse(g, audience);
   g.emit({ type, cite, player, object, name, targets, audience: others, source: object });
+}
+
+/** What of putting it on the stack is told: that it comes once with a step, or where its team put it. */
+function triggerCite(g: Game, f: CastFrame): Meaning {
+  if (comesWithStep(g, f)) return 'trigger.step';
+  return f.flags.includes(BY_ORDER) ? 'trigger.order' : 'trigger.put';
 }
 
 /** Has it triggered as a step began: once in it, for however many members of the team (CR 805.4d)? */

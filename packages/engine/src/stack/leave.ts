@@ -13,6 +13,8 @@ export function removeFromStack(g: Game, id: ObjectId): void {
   g.s.stack = g.s.stack.filter((x) => x !== id);
   freeObject(g, id);
   g.changed(READS.stack);
+  if (o.stack?.kind === 'spell' && o.stack.copy)
+    g.emit({ type: 'changed', cite: 'sba.copy', audience: 'all', object: id, what: 'ceases' });
 }
 
 /** Where a spell goes instead of the graveyard because of how it was cast (flashback, CR 702.34). */

@@ -43,10 +43,11 @@ function isOfTeam(g: Game, reason: LossReason): boolean {
   return reason === 'life' || (reason === 'poison' && g.rules.edition.parameters.sharedPoison);
 }
 
-/** Losses that a rule of the team's own brings; the others come from a head to the team (CR 810.8a). */
+/** Losses that a rule of their own brings; the others come from a head to the team (CR 810.8a). */
 const LOSS_CITES: Partial<Readonly<Record<LossReason, Meaning>>> = {
   life: 'sba.teamLife',
   poison: 'sba.teamPoison',
+  emptyLibrary: 'sba.emptyLibrary',
   concede: 'game.concede',
 };
 

@@ -26,7 +26,7 @@ export function putTriggers(g: Game, f: CheckFrame): boolean {
       g.s.triggers = waiting.filter((t) => !mine.includes(t));
       f.asking = '';
       f.data = [];
-      putInOrder(g, order);
+      putInOrder(g, order, ORDERED);
       return true;
     }
     if (mine.length > 1 && !alike(g, mine)) {
@@ -45,7 +45,7 @@ export function putTriggers(g: Game, f: CheckFrame): boolean {
       return true;
     }
     g.s.triggers = waiting.filter((t) => !mine.includes(t));
-    putInOrder(g, mine);
+    putInOrder(g, mine, NO_FLAGS);
     return true;
   }
   return false;
@@ -79,17 +79,22 @@ function alike(g: Game, list: readonly PendingTrigger[]): boolean {
   );
 }
 
+/** Flag of triggers whose team said in which order they go on the stack. */
+export const BY_ORDER = 'byOrder';
+const ORDERED: readonly string[] = [BY_ORDER];
+const NO_FLAGS: readonly string[] = [];
+
 /** The first goes on the stack first; each chooses modes and targets as it is put there (CR 603.3c-d). */
-function putInOrder(g: Game, list: readonly PendingTrigger[]): void {
+function putInOrder(g: Game, list: readonly PendingTrigger[], flags: readonly string[]): void {
   const [first, ...rest] = list;
   if (first === undefined) return;
   // frames are a stack: the last pushed is placed first
-  for (const t of [...rest].reverse()) g.push(placing(t));
-  g.push(placing(first));
+  for (const t of [...rest].reverse()) g.push(placing(t, flags));
+  g.push(placing(first, flags));
 }
 
 /** A frame that will make the object on the stack when its turn comes. */
-function placing(t: PendingTrigger): CastFrame {
+function placing(t: PendingTrigger, flags: readonly string[]): CastFrame {
   return {
     k: 'cast',
     answer: null,
@@ -105,7 +110,7 @@ function placing(t: PendingTrigger): CastFrame {
     index: 0,
     modes: [],
     kickers: [],
-    flags: [],
+    flags,
     x: t.env.x,
     targets: {},
     divisions: {},

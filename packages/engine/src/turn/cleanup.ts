@@ -30,7 +30,7 @@ export function stepCleanup(g: Game, f: TurnFrame): boolean {
     const depth = g.depth;
     happen(
       g,
-      f.data.slice(1).map((id) => toZone(g.get(id), 'graveyard', 'discard', {})),
+      f.data.slice(1).map((id) => toZone(g.get(id), 'graveyard', 'discard', { cite: 'cleanup' })),
     );
     if (g.depth !== depth) return false;
   }

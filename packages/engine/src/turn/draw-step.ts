@@ -23,6 +23,7 @@ export function stepDraw(g: Game, f: TurnFrame): boolean {
       f.answer = null;
       f.data = [1, ...(value.kind === 'order' ? value.order.map((i) => seats[i] ?? 0) : seats)];
     } else f.data = [1, ...(onlySecondaryDraws(g) ? seats.slice(1) : seats)];
+    if (onlySecondaryDraws(g)) g.note('turn.firstDraw', seats[0] ?? 0, 'noFirstDraw');
     f.progress = 1;
   }
   const order = f.data.slice(1);

@@ -25,6 +25,7 @@ export function commitDraw(g: Game, e: Happening): void {
       frame: e.frame,
       as: '',
       counter: e.counter,
+      cite: e.cite,
       move: movePlan({ from: 'library', to: 'hand', cause: 'draw', card }),
     }),
   ]);

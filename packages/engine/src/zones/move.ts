@@ -29,6 +29,8 @@ interface Moved {
   readonly owner: Seat;
   readonly controller: Seat;
   readonly types: number;
+  /** A token that isn't on the battlefield any more. */
+  readonly ceases: boolean;
 }
 
 /** Zone changes that happen together (CR 400, 603.10): leaving objects all see one another leave. */
@@ -86,8 +88,9 @@ function moveOne(g: Game, e: Happening): Moved | null {
   const types = seen?.types ?? 0;
   if (o !== null) takeOut(g, o);
   else if (plan.from === 'library' && !takeFromLibrary(g, owner, card)) return null;
-  const now = token && plan.to !== 'battlefield' ? 0 : putInto(g, plan, o, owner, card);
-  return { e, plan, was: e.object, now, from: plan.from, to: plan.to, owner, controller, types };
+  const ceases = token && plan.to !== 'battlefield';
+  const now = ceases ? 0 : putInto(g, plan, o, owner, card);
+  return { e, plan, was: e.object, now, from: plan.from, to: plan.to, owner, controller, types, ceases };
 }
 
 const without = (list: readonly number[], id: number): readonly number[] => list.filter((x) => x !== id);
@@ -241,6 +244,8 @@ function settle(g: Game, done: readonly Moved[]): void {
   for (const m of done) {
     if (m.to === 'battlefield' && m.plan.attacking >= 0) putAttacking(g, m.now, m.plan.attacking);
     emitMoved(g, m);
+    if (m.ceases && m.was !== 0)
+      g.emit({ type: 'changed', cite: 'sba.token', audience: 'all', object: m.was, what: 'ceases' });
     bindResult(g, m.e, 1, m.now === 0 ? [] : [m.now], m.controller);
   }
 }

@@ -61,6 +61,7 @@ export const CHANGES_EN = {
   regenerationShield: '{what} will regenerate',
   copy: '{what} becomes a copy',
   removedFromCombat: '{what} is removed from combat',
+  ceases: '{what} ceases to exist',
   goad: '{what} is goaded',
 } as const satisfies Readonly<Record<Extract<GameEvent, { type: 'changed' }>['what'], string>>;
 

@@ -17,6 +17,7 @@ export const NOTICES_EN = {
   tooManyObjects: 'A game here holds no more than {n} permanents, or spells and abilities on the stack',
   skipNextTurn: 'The team of {who} will skip its next turn',
   skipNextStep: 'The team of {who} will skip its next {step}',
+  noFirstDraw: '{who} draws no card in this step',
   moreThanTheCost: '{who} offered more help than the cost asks for',
   moreThanCanBePaid: '{who} added more than can be paid',
   timeOut: "The time of {who}'s team is up",

@@ -60,6 +60,7 @@ export const CHANGES_ES: Readonly<Record<keyof typeof CHANGES_EN, string>> = {
   regenerationShield: '{what} se regenerará',
   copy: '{what} se convierte en una copia',
   removedFromCombat: '{what} se remueve del combate',
+  ceases: '{what} deja de existir',
   goad: '{what} sufre una incitación',
 };
 

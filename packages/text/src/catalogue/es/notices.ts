@@ -16,6 +16,7 @@ export const NOTICES_ES: Readonly<Record<keyof typeof NOTICES_EN, string>> = {
   tooManyObjects: 'Una partida admite aquí como máximo {n} permanentes, o hechizos y habilidades en la pila',
   skipNextTurn: 'El equipo de {who} se saltará su próximo turno',
   skipNextStep: 'El equipo de {who} se saltará su próximo paso: {step}',
+  noFirstDraw: '{who} no roba ninguna carta en este paso',
   moreThanTheCost: '{who} ofreció más ayuda de la que pide el coste',
   moreThanCanBePaid: '{who} añadió más de lo que se puede pagar',
   timeOut: 'Se acabó el tiempo del equipo de {who}',

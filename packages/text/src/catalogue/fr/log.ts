@@ -61,6 +61,7 @@ export const CHANGES_FR: Readonly<Record<keyof typeof CHANGES_EN, string>> = {
   regenerationShield: '{what} se régénérera',
   copy: '{what} devient une copie',
   removedFromCombat: '{what} sort du combat',
+  ceases: '{what} cesse d’exister',
   goad: '{what} subit une incitation',
 };
 

@@ -16,6 +16,7 @@ export const NOTICES_FR: Readonly<Record<keyof typeof NOTICES_EN, string>> = {
   tooManyObjects: 'Une partie ne contient ici pas plus de {n} permanents, ou sorts et capacités sur la pile',
   skipNextTurn: "L'équipe ({who}) passera son prochain tour",
   skipNextStep: "L'équipe ({who}) sautera sa prochaine étape : {step}",
+  noFirstDraw: '{who} ne pioche pas de carte à cette étape',
   moreThanTheCost: "{who} a offert plus d'aide que le coût n'en demande",
   moreThanCanBePaid: '{who} a ajouté plus que ce qui peut être payé',
   timeOut: "Le temps de l'équipe ({who}) est écoulé",

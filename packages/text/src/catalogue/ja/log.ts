@@ -60,6 +60,7 @@ export const CHANGES_JA: Readonly<Record<keyof typeof CHANGES_EN, string>> = {
   regenerationShield: '{what}は次に破壊されるとき再生する',
   copy: '{what}がコピーになった',
   removedFromCombat: '{what}が戦闘から取り除かれた',
+  ceases: '{what}は消滅する',
   goad: '{what}が使嗾された',
 };
 

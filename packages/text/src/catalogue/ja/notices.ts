@@ -16,6 +16,7 @@ export const NOTICES_JA: Readonly<Record<keyof typeof NOTICES_EN, string>> = {
   tooManyObjects: 'ここでは、パーマネントも、スタックにある呪文と能力も、{n}個を超えることはない',
   skipNextTurn: '{who}のチームは次のターンを飛ばす',
   skipNextStep: '{who}のチームは次の{step}を飛ばす',
+  noFirstDraw: '{who}はこのステップにカードを引かない',
   moreThanTheCost: '{who}の助力はコストを超えている',
   moreThanCanBePaid: '{who}が加えたコストは支払いきれない',
   timeOut: '{who}のチームは時間切れ',
