@@ -4,7 +4,6 @@ import {
   DEFAULT_TABLE,
   type InvitationCode,
   type PersonId,
-  type Query,
   type ServerMessage,
   type TableId,
   type TableSettings,
@@ -14,12 +13,11 @@ import { replayOf } from '../game/record.js';
 import { type Refused, refused } from '../machine/result.js';
 import { firstTable, step } from '../machine/step.js';
 import { StorageFailed } from '../ports/event-log.js';
-import { tryAction } from '../query/try.js';
-import { whyNot } from '../query/why.js';
+import { answerTo } from '../query/answer.js';
 import type { Entry, HostCommand } from '../state/entry.js';
 import { markOf } from '../state/mark.js';
 import type { TableState } from '../state/table.js';
-import { personOf, seatOf } from '../state/who.js';
+import { personOf } from '../state/who.js';
 import { Connection } from './connection.js';
 import { entryFor } from './draw.js';
 import { Driver } from './driver.js';
@@ -158,10 +156,10 @@ export class TableHost {
       if (this.closed) return refused('elsewhere', 'the table is not here any more');
     }
     const connection = new Connection(person, this.desk, carry);
-    this.connections.add(connection);
     connection.welcome();
+    this.connections.add(connection);
     this.broadcast();
-    this.driver.look();
+    this.guarded(() => this.driver.look());
     return connection;
   }
 
@@ -201,19 +199,10 @@ export class TableHost {
       case 'try':
       case 'why':
       case 'echo':
-        return this.answer(from, message);
+        return from.send(answerTo(this.table, from.person, message, this.ports.clock.now()));
       default:
         this.enqueue({ from, command: message });
     }
-  }
-
-  private answer(to: Connection, query: Exclude<Query, { type: 'sync' }>): void {
-    const { id } = query;
-    const seat = seatOf(this.table, to.person);
-    if (query.type === 'echo') to.send({ type: 'echo', id, now: this.ports.clock.now() });
-    else if (query.type === 'try')
-      to.send({ type: 'tried', id, result: tryAction(this.table, seat, query.action) });
-    else to.send({ type: 'why', id, ways: whyNot(this.table, seat, query.object, query.on) });
   }
 
   private hostCommand(command: HostCommand): Promise<Refused | null> {
@@ -394,7 +383,16 @@ export class TableHost {
     }
   }
 
+  private guarded(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.report(error);
+    }
+  }
+
   private broadcast(): void {
-    for (const c of this.connections) c.update();
+    // what one can't be told is not to keep the others waiting, nor to end the process
+    for (const c of this.connections) this.guarded(() => c.update());
   }
 }

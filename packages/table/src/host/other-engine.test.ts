@@ -32,7 +32,7 @@ const under = (w: World, version: string) => ({ ...w.ports, version });
 async function leftGoing(how: 'closed' | 'killed') {
   const w = world(`left ${how}`);
   const { host, client } = await quickMatch(w);
-  for (let i = 0; i < 40 && host.state.phase === 'playing'; i++) {
+  for (let i = 0; i < 200 && (host.state.play?.state.seq ?? 0) < 150; i++) {
     await quiet(w, host, 10_000);
     client.play();
     await host.settled();

@@ -21,7 +21,7 @@ export const emptySeats = (heads: number): readonly SeatState[] =>
 
 /** The table that somebody opens, who is its host. */
 export function createTable(command: Of<'create'>): TableState {
-  const { table: id, person, name, settings, engine } = command;
+  const { table: id, person, name, settings, engine = 'unnamed' } = command;
   return {
     id,
     host: person,

@@ -86,7 +86,7 @@ function byHost(table: TableState, entry: Entry): Stepped {
     case 'resume':
       return done({
         ...table,
-        engine: command.engine,
+        engine: command.engine ?? 'unnamed',
         ...(play === null || play.clock === null
           ? {}
           : { play: { ...play, clock: { ...play.clock, at: entry.at } } }),

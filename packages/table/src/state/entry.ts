@@ -32,8 +32,8 @@ export type HostCommand =
       readonly person: PersonId;
       readonly name: string;
       readonly settings: TableSettings;
-      /** Version of the program that makes this entry and those after it. */
-      readonly engine: string;
+      /** Version of the program that makes this entry and those after it; the first programs didn't say. */
+      readonly engine?: string;
     }
   /** Whether they may: by invitation, or to watch where that is allowed. */
   | {
@@ -74,6 +74,6 @@ export type HostCommand =
   /** Goes on passing by itself (`PlayState.more`). */
   | { readonly type: 'goOn' }
   /** Another process runs the table from now on; nobody's clock ran in between. */
-  | { readonly type: 'resume'; readonly engine: string }
+  | { readonly type: 'resume'; readonly engine?: string }
   /** The game of this number can't go on: the engine that is there now would play it otherwise. */
   | { readonly type: 'interrupt'; readonly game: number };
