@@ -6,6 +6,25 @@ import { DESKTOP, type House } from './test.js';
 /** In the order of their seats: Ada and Bela against Chika and Dora. */
 const NAMES = ['Ada', 'Bela', 'Chika', 'Dora'] as const;
 
+/** Creatures that are hard to block: their games end before a test gets long. Teammates may not share a name (MTR 8). */
+const SHADES = [
+  ...['Black Knight', 'Severed Legion', 'Dauthi Marauder', 'Alley Strangler', 'Dross Prowler'],
+  ...['Accursed Spirit', 'Dregscape Zombie', 'Servant of Nefarox', 'Bog Wraith'],
+];
+const LANCES = [
+  ...['Soltari Priest', 'Mistral Charger', 'Spectral Rider', 'Diving Griffin', 'Alaborn Grenadier'],
+  ...['Benalish Knight', 'Paladin en-Vec', 'Mirran Crusader', 'Glint-Sleeve Artisan'],
+];
+const listOf = (names: readonly string[], land: string): string =>
+  [...names.map((name) => `4 ${name}`), `24 ${land}`].join('\n');
+/** By seat. */
+const LISTS = [
+  listOf(SHADES, 'Swamp'),
+  listOf(LANCES, 'Plains'),
+  listOf(SHADES, 'Swamp'),
+  listOf(LANCES, 'Plains'),
+];
+
 export interface Friend {
   readonly person: Person;
   /** Every message of the server's that this browser was sent, as it came. */
@@ -27,11 +46,13 @@ export async function gather(house: House): Promise<readonly Friend[]> {
   const link = host.page.getByRole('textbox', { name: 'Invitation link' });
   await link.waitFor();
   const invitation = await link.inputValue();
-  for (const guest of guests) {
+  await bringList(host, 0);
+  for (const [i, guest] of guests.entries()) {
     await guest.page.goto(invitation);
     await guest.page.getByRole('textbox', { name: 'Your name' }).fill(guest.name);
     await guest.pressNamed('To the table');
     await guest.pressNamed('Sit here');
+    await bringList(guest, i + 1);
     await guest.pressNamed('I am ready');
     await guest.page.getByRole('button', { name: 'Ready: take it back' }).waitFor();
   }
@@ -43,6 +64,17 @@ export async function gather(house: House): Promise<readonly Friend[]> {
   for (const { person } of friends)
     await person.page.getByRole('region', { name: 'What is asked of you' }).waitFor();
   return friends;
+}
+
+/** Puts a list of one's own into the dialog of one's deck. */
+async function bringList({ page, name }: Person, seat: number): Promise<void> {
+  await page.getByRole('button', { name: `Change: Deck for ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Deck for ${name}` });
+  await dialog.getByRole('button', { name: 'Your own list' }).click();
+  await dialog.getByRole('textbox', { name: 'The list' }).fill(LISTS[seat] ?? '');
+  await dialog.getByText('Everything was understood.').waitFor();
+  await dialog.getByRole('button', { name: 'Play this list' }).click();
+  await dialog.waitFor({ state: 'detached' });
 }
 
 function listen(page: Page): string[] {

@@ -6,6 +6,8 @@ export interface Button {
   /** The labelled list, dialog or area that it stands in. */
   readonly within: string;
   readonly pressed: boolean;
+  /** It stands with the other team. */
+  readonly theirs: boolean;
   /** Which of `seenButtons`: it stays the same button when others come or go around it. */
   readonly index: number;
 }
@@ -39,6 +41,7 @@ export function lookAt(page: Page): Promise<Look> {
       name: nameOf(b),
       within: b.closest('[aria-label]:not(button)')?.getAttribute('aria-label') ?? '',
       pressed: b.getAttribute('aria-pressed') === 'true',
+      theirs: b.closest('.theirs') !== null,
       index: all.indexOf(b),
     });
     const area = document.querySelector('section[aria-label="What is asked of you"]');

@@ -17,6 +17,7 @@ export class Person {
   #pressed = false;
   #still = 0;
   #chosen: string | null = null;
+  #refused = false;
   presses = 0;
 
   constructor(
@@ -45,7 +46,7 @@ export class Person {
         name: globalThis.accessibleName(b),
         index: globalThis.seenButtons.push(b as HTMLElement) - 1,
       }));
-      if (await this.press({ ...own, within: '', pressed: false })) return;
+      if (await this.press({ ...own, within: '', pressed: false, theirs: false })) return;
     }
     throw new Error(`"${String(name)}" goes away whenever it is about to be pressed`);
   }
@@ -99,7 +100,7 @@ export class Person {
     if (/^(Propose )?attack/i.test(primary.name))
       return this.#untried(free.filter((b) => this.#own(b))) ?? primary;
     if (/^(Propose )?(no blocks|block)/i.test(primary.name))
-      return this.#block(free, primary) ?? this.#proposal(look);
+      return this.#unblock(look) ?? this.#block(free, primary) ?? this.#proposal(look);
     // what a team decides is proposed by one and stands by the primary player's word
     if (/^Propose$/.test(primary.name) && primary.enabled) return this.#proposal(look);
     if (/^Pass/.test(primary.name)) {
@@ -110,8 +111,16 @@ export class Person {
     if (primary.name === 'Choose above') return question?.[0] ?? null;
     if (primary.enabled && !/^Choose none/.test(primary.name)) return primary;
     if (/^Choose none/.test(primary.name) && this.#still > 0) return primary;
-    const [one] = free;
+    // harm goes to the other team where it may
+    const one = free.find((b) => b.theirs) ?? free[0];
     return one ?? question?.find((b) => !b.pressed) ?? (primary.enabled ? primary : null);
+  }
+
+  /** Blocks that were refused are taken back, one blocker after the other: two presses, or one where it is picked. */
+  #unblock({ lit, primary }: Look): Button | null {
+    if (primary === null || /no blocks/i.test(primary.name)) this.#refused = false;
+    else if (this.#still > 1) this.#refused = true;
+    return this.#refused ? (lit.find((b) => b.pressed && this.#own(b)) ?? null) : null;
   }
 
   #block(free: readonly Button[], primary: Button): Button | null {

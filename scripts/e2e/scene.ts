@@ -31,7 +31,7 @@ export async function openScene(
   const lines: Connection[] = [];
   await page.routeWebSocket('**/socket', (socket) => void lines.push(serve(socket, table, seat)));
   await page.goto(`${house.server.base}/table/${table.table.id}`);
-  await page.getByRole('region', { name: 'What is asked of you' }).waitFor();
+  await page.locator('.prompt-bar').waitFor();
   return {
     page,
     tell() {

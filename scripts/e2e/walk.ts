@@ -9,13 +9,16 @@ import { DESKTOP, type House } from './test.js';
 export const WORDS = { en, es, fr, ja } as const;
 export type Language = keyof typeof WORDS;
 
+/** Looks at a screen, by its name. */
+export type Visit = (page: Page, screen: string) => Promise<void>;
+
 const LONGEST = 60_000;
 
 /** Goes to each main screen of the page and lets `visit` look at it. */
 export async function walk(
   house: House,
   language: Language,
-  visit: (page: Page, screen: string) => Promise<void>,
+  visit: Visit,
   options: BrowserContextOptions = {},
 ): Promise<void> {
   const page = await house.page(

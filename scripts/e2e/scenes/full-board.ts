@@ -1,5 +1,5 @@
-import { fallbackAnswer } from '@ettin/engine';
 import { type Side, Table } from '../../../packages/table/src/play.fixture.js';
+import { goOnUntil } from './play-on.js';
 
 /** So that everybody is asked wherever they could be. */
 const FULL = { full: true };
@@ -27,7 +27,7 @@ const OTHERS: Side = {
 
 /**
  * Boards, hands and lands as full as a long game has them, with so many abilities on the stack: each Soul Warden
- * triggers for one creature that entered. Seat 0 is asked, with a spell of the team's own on top.
+ * triggers for one creature that entered. Seat 0 is asked.
  */
 export function fullBoard(stack: number): Table {
   const table = new Table({
@@ -35,18 +35,7 @@ export function fullBoard(stack: number): Table {
     settings: [FULL, FULL, FULL, FULL],
   });
   table.cast(0, 'Grizzly Bears');
-  for (let steps = 0; steps < 60 && table.state.stack.length < stack; steps++) goOn(table);
-  while (!table.asked().includes(0) || table.state.pending !== null) goOn(table);
-  if (table.state.stack.length < stack)
-    throw new Error(`${table.state.stack.length} of ${stack} abilities are on the stack`);
+  goOnUntil(table, () => table.state.stack.length >= stack);
+  goOnUntil(table, () => table.asked().includes(0) && table.state.pending === null);
   return table;
-}
-
-/** The first of those who are asked passes, or answers with the least that is legal. */
-function goOn(table: Table): void {
-  const { pending } = table.state;
-  const [player] = table.asked();
-  if (player === undefined) throw new Error('nobody is asked');
-  if (pending === null) table.pass(player);
-  else table.act(player, { type: 'answer', player, decision: pending.id, answer: fallbackAnswer(pending) });
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { check, DESKTOP, PHONE, type Test } from '../test.js';
-import { walk } from '../walk.js';
+import { type Visit, walk } from '../walk.js';
+import { walkMore } from '../walk-more.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = { desktop: DESKTOP.viewport, phone: PHONE.viewport } as const;
@@ -18,7 +19,7 @@ export const accessible: Test = {
   async run(house) {
     const faults: string[] = [];
     let looks = 0;
-    await walk(house, 'en', async (page, screen) => {
+    const visit: Visit = async (page, screen) => {
       for (const [size, viewport] of Object.entries(SIZES))
         for (const colorScheme of ['dark', 'light'] as const) {
           await page.setViewportSize(viewport);
@@ -30,7 +31,9 @@ export const accessible: Test = {
           looks++;
         }
       await page.setViewportSize(DESKTOP.viewport);
-    });
+    };
+    await walk(house, 'en', visit);
+    await walkMore(house, 'en', visit);
     house.figure('screens looked at', String(looks));
     check(faults.length === 0, faults.join('\n'));
   },
