@@ -30,6 +30,7 @@ export function overflowing(page: Page): Promise<readonly string[]> {
         const holder = text.parentElement;
         if (
           holder === null ||
+          getComputedStyle(holder).textOverflow === 'ellipsis' ||
           (holder.clientWidth <= 1 && holder !== e && getComputedStyle(holder).position === 'absolute')
         )
           continue;

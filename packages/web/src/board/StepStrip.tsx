@@ -42,7 +42,13 @@ export function StepStrip() {
       offsetLeft - strip.current.offsetLeft - (strip.current.clientWidth - offsetWidth) / 2;
   }, [now]);
   return (
-    <ol ref={strip} className="steps" aria-label={t(mine ? 'steps.ours' : 'steps.theirs')}>
+    <ol
+      ref={strip}
+      className="steps"
+      aria-label={t(mine ? 'steps.ours' : 'steps.theirs')}
+      // whoever only watches has no button in it, and scrolls it by its own focus
+      {...(stops === null ? { tabIndex: 0 } : {})}
+    >
       {SHOWN.map((step) => {
         const stops_ = stops?.includes(step) === true;
         const name = stepName(step, language);
