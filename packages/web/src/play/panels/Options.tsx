@@ -30,9 +30,7 @@ export function Options({ question }: { readonly question: Extract<Question, { k
           {alike > 0 && (
             <button type="button" className="button small" onClick={() => answerAlike(i)}>
               <span>
-                <WithSymbols
-                  text={t('options.forAll', { answer: labels[i] ?? '', n: alike + 1 })}
-                />
+                <WithSymbols text={t('options.forAll', { answer: labels[i] ?? '', n: alike + 1 })} />
               </span>
             </button>
           )}
