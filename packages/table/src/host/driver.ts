@@ -62,7 +62,7 @@ export class Driver {
     seed: () => string,
     private readonly table: () => TableState,
     private readonly report: (error: unknown) => void,
-    private readonly say: (command: HostCommand, refused?: (no: Refused) => void) => void,
+    private readonly say: (command: HostCommand, done?: (no: Refused | null) => void) => void,
   ) {
     this.bots = new Bots(seed);
   }
@@ -135,7 +135,7 @@ export class Driver {
         manner === 'shown' || manner === 'asked'
           ? { type: 'intend', seat: turn.bot, action, why, life, due, seen }
           : { type: 'bot', seat: turn.bot, action, why, seen };
-      this.say(command, (no) => this.dropped(plan, no));
+      this.say(command, (no) => this.done(plan, no));
     };
     const { botPace } = table.settings;
     const delay = manner === 'paced' ? botPace : manner === 'passed' ? Math.min(BEAT, botPace) : 0;
@@ -196,9 +196,14 @@ export class Driver {
     });
   }
 
-  /** A move that wasn't taken: thought about anew where the game had gone on, and after a while where that is no reason. */
-  private dropped(plan: Plan, no: Refused): void {
+  /**
+   * A move that was made is no plan any more: the same may have to be done again at a moment that looks the same, as after
+   * combat damage that was on the stack (CR 310.4 of 2005). One that wasn't taken is thought about anew where the game had
+   * gone on, and after a while where that is no reason.
+   */
+  private done(plan: Plan, no: Refused | null): void {
     this.plans = this.plans.filter((p) => p !== plan);
+    if (no === null) return;
     this.at(this.clock.now() + (no.code === 'stale' ? 0 : LATER), () => this.look());
   }
 

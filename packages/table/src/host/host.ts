@@ -78,14 +78,7 @@ export class TableHost {
       () => hexFrom(ports.random(16)),
       () => this.table,
       (error) => this.report(error),
-      (command, refused) =>
-        this.enqueue({
-          from: null,
-          command,
-          done: (no) => {
-            if (no !== null) refused?.(no);
-          },
-        }),
+      (command, done) => this.enqueue({ from: null, command, ...(done === undefined ? {} : { done }) }),
     );
   }
 
