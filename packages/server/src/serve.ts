@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { systemClock, type TablePorts } from '@ettin/table';
 import type { Logger } from 'pino';
 import { type Report, reportTo } from './failures.js';
@@ -54,6 +56,8 @@ export interface Serving {
   readonly url: string;
   readonly port: number;
   readonly counts: () => { readonly tables: number; readonly visits: number };
+  /** A fault after which the process can only end: resolves when it is written down where nothing hidden is told. */
+  readonly failed: (error: unknown) => Promise<void>;
   /** Writes down what was said, tells everybody to come back, and frees the store. */
   readonly close: () => Promise<void>;
 }
@@ -116,6 +120,8 @@ async function serveFrom(store: Store, options: ServeOptions): Promise<Serving> 
       metricsRoute(routes, { metrics, token: options.metricsToken, proxied: isProxied(door) });
     },
   });
+  // behind a program that passes requests on, all come from one address
+  if (!isProxied(door)) limitConnections(app.server, new Crowd(options.sockets * 2, SOCKETS * 2));
   try {
     await app.listen({ host: options.host, port: options.port });
   } catch (error) {
@@ -136,6 +142,11 @@ async function serveFrom(store: Store, options: ServeOptions): Promise<Serving> 
     url: `http://${isLocal(options.host) ? 'localhost' : options.host}:${port}`,
     port,
     counts: tables.count,
+    async failed(error) {
+      report(error);
+      // behind the failure's own row
+      await store.write(async () => {}).catch(() => {});
+    },
     async close() {
       await rest();
       await tables.close();
@@ -143,6 +154,15 @@ async function serveFrom(store: Store, options: ServeOptions): Promise<Serving> 
       await store.close();
     },
   };
+}
+
+/** Connections of one address, with and without a socket on them: who holds hundreds open has no page in mind. */
+function limitConnections(server: Server, crowd: Crowd): void {
+  server.on('connection', (socket: Socket) => {
+    const leave = crowd.enter(socket.remoteAddress ?? '');
+    if (leave === null) socket.destroy();
+    else socket.once('close', leave);
+  });
 }
 
 const isLocal = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '::1';

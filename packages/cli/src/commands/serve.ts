@@ -68,10 +68,16 @@ export function serveCommand(program: Command, context: Context): void {
       const page = options.page ? builtPage() : null;
       makeFolder(dirname(store));
       const serving = await listen(io, options, store, page);
+      // Node would print what the error says, and that may name a hidden card; nothing that was acknowledged is lost
+      const dies = (error: unknown): void => {
+        serving.failed(error).finally(() => process.exit(EXIT.bug));
+      };
+      process.on('uncaughtException', dies);
       announce(io, serving, store);
       await stopped(io.stop);
       printLines(io, ['Stopping: what was said is written down, and everybody is told to come back.']);
       await serving.close();
+      process.off('uncaughtException', dies);
       context.finish(EXIT.done);
     });
 }
@@ -93,7 +99,7 @@ async function listen(io: Io, options: Options, store: string, page: string | nu
         // not as an option: others on the machine see those
         metricsToken: io.env.ETTIN_METRICS_TOKEN || null,
         version: ENGINE,
-        logger: pino({ level: options.log === true ? 'info' : 'error' }, pino.destination(2)),
+        logger: pino({ level: options.log === true ? 'info' : 'warn' }, pino.destination(2)),
       });
     } catch (error) {
       const code = codeOf(error);

@@ -146,6 +146,22 @@ describe('at the door, a hostile client', () => {
     await Promise.all([...open.slice(1), again].map((c) => c.close()));
   });
 
+  it('has so many connections from one address, also where it says nothing on them', async () => {
+    const all = Array.from({ length: MOST * 4 }, () => connect(house.port, '127.0.0.1'));
+    let gone = 0;
+    for (const socket of all) {
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        gone += 1;
+      });
+    }
+    await new Promise((done) => setTimeout(done, PATIENCE / 3));
+    expect(gone).toBeGreaterThanOrEqual(MOST * 2);
+    for (const socket of all) socket.destroy();
+    await new Promise((done) => setTimeout(done, 100));
+    expect(await me(ada.cookie)).toBe(ada.person);
+  });
+
   it("learns nothing about others' tables and replays by asking for them", async () => {
     const eve = await asGuest(base, 'Eve');
     const closed = await call(base, 'POST', '/api/tables', ada.cookie, { settings: { watchers: false } });
