@@ -1,6 +1,7 @@
 import type { Test } from '../test.js';
 import { accessible } from './axe.js';
 import { nothingCovered, travelPasses } from './covered.js';
+import { dragging } from './drag.js';
 import { figures } from './figures.js';
 import { friendsPlay } from './friends.js';
 import { byKeyboard } from './keyboard.js';
@@ -14,6 +15,7 @@ export const tests: readonly Test[] = [
   figures,
   nothingCovered,
   travelPasses,
+  dragging,
   byMouse,
   lobbyServes,
   friendsPlay,

@@ -78,7 +78,7 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
           </span>
         </button>
       )}
-      {player.team === view.activeTeam && (
+      {player.team === view.activeTeam && view.step !== 'setup' && (
         <span
           className={`pip ${landLeft ? 'ok' : ''}`}
           title={t(landLeft ? 'plate.landReady' : 'plate.landPlayed')}

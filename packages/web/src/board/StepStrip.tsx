@@ -61,6 +61,13 @@ export function StepStrip() {
               disabled={stops === null}
               title={t(stops_ ? 'steps.stop' : 'steps.noStop', { step: name })}
               onClick={() => toggle(step)}
+              onFocus={(event) =>
+                event.currentTarget.scrollIntoView({
+                  block: 'nearest',
+                  inline: 'center',
+                  behavior: 'instant',
+                })
+              }
             >
               <span aria-hidden="true">{t(`step.${step}`)}</span>
               <span className="unseen">{t(stops_ ? 'steps.stop' : 'steps.noStop', { step: name })}</span>
