@@ -1,7 +1,11 @@
 // Measures the time from a reader's own action at a table in the built page to the next paint that shows its result:
-// a click on a card that selects it, and one that plays a land. Needs a Chromium, as page-check.ts does.
-import { existsSync } from 'node:fs';
+// a click on a card that selects it, and one that plays a land. Needs a Chromium, as page-check.ts does. With --server
+// the table is a server's on this machine, over its socket, else one in the page's worker.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { Server } from './e2e/server.js';
 import { serveSite } from './serve-site.js';
 
 const executablePath = process.env.ETTIN_CHROMIUM ?? '/usr/bin/chromium';
@@ -43,8 +47,38 @@ const PRESS = `(selector) => new Promise((done) => {
 const press = (page: Page, selector: string): Promise<number | null> =>
   page.evaluate(`(${PRESS})(${JSON.stringify(selector)})`);
 
+async function serveTables(): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = await Server.start(join(folder, 'tables.db'), 'latency');
+  return { url: server.base, close: () => server.kill() };
+}
+
+/** Makes a table with three bots, and begins. */
+async function sitDown(page: Page): Promise<void> {
+  const table = await page.evaluate(`(async () => {
+    const post = async (path, body) => (await fetch(path, {
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+    })).json();
+    await post('/api/guest', { name: 'Ada' });
+    return (await post('/api/tables', { settings: { botPace: 150 } })).table;
+  })()`);
+  await page.goto(`${url}/table/${table}`);
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  for (let seated = 1; seated < 4; seated++) {
+    // the deck of whoever sat down last
+    await page
+      .locator('.seat-deck-name')
+      .nth(seated - 1)
+      .waitFor();
+    await page.getByRole('button', { name: 'Seat a bot' }).first().click();
+  }
+  await page.getByRole('button', { name: 'I am ready' }).click();
+  await page.getByRole('button', { name: 'Begin the game', disabled: false }).click();
+}
+
 if (!existsSync(executablePath)) throw new Error(`there is no Chromium at ${executablePath}`);
-const { url, close } = await serveSite();
+const online = process.argv.includes('--server');
+const folder = mkdtempSync(join(tmpdir(), 'ettin-latency-'));
+const { url, close } = online ? await serveTables() : await serveSite();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 /** What was pressed, and how long it took. */
 const presses: { readonly what: 'card' | 'button'; readonly took: number }[] = [];
@@ -52,7 +86,8 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   await page.addInitScript("localStorage.setItem('ettin.pace', 'quick')");
   await page.goto(url);
-  await page.click('.play-now');
+  if (online) await sitDown(page);
+  else await page.click('.play-now');
   await page.waitForSelector('.question', { timeout: 120_000 });
   const end = Date.now() + SECONDS * 1_000;
   while (Date.now() < end && (await page.$('.over')) === null) {
@@ -72,8 +107,10 @@ try {
   }
 } finally {
   await browser.close();
-  close();
+  await close();
+  rmSync(folder, { recursive: true });
 }
+console.log(`load average ${loadavg()[0]?.toFixed(1)}, a table ${online ? 'of a server' : 'in the page'}`);
 const all = presses.map((p) => p.took);
 for (const what of ['card', 'button'] as const) {
   const took = presses.filter((p) => p.what === what).map((p) => p.took);
