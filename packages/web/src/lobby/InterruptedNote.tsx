@@ -11,7 +11,8 @@ export function InterruptedNote() {
   return (
     <section className="rail-box panel interrupted" role="status">
       <p>
-        <CircleAlert size={20} aria-hidden="true" /> {t('lobby.interrupted')}
+        <CircleAlert size={20} aria-hidden="true" />
+        <span>{t('lobby.interrupted')}</span>
       </p>
       <SaveReplay />
     </section>
