@@ -1,9 +1,10 @@
-import type { ObjectId } from '@ettin/schema';
+import type { ObjectId, PlayerView } from '@ettin/schema';
 import { findIn } from '@ettin/text';
 import { useWords } from '../i18n/words.js';
 import { usePlayer } from '../play/player.js';
 import { useTalk } from '../play/talk.js';
 import { combatOf } from './combat-lanes.js';
+import { statusOf } from './groups.js';
 import { ObjectButton } from './ObjectButton.js';
 
 /** Combat on a small screen: a lane for each attacker, whom it attacks, and what blocks it. */
@@ -50,9 +51,10 @@ export function Lanes() {
         <>
           <p className="dim">{t('lanes.bench')}</p>
           <ul className="bench">
-            {bench.map((id) => (
-              <li key={id}>
-                <Fighter id={id} />
+            {alikeOn(frame.view, bench).map(([first = 0, ...more]) => (
+              <li key={first} className="benched">
+                <Fighter id={first} />
+                {more.length > 0 && <span className="pile-number">×{more.length + 1}</span>}
               </li>
             ))}
           </ul>
@@ -60,6 +62,17 @@ export function Lanes() {
       )}
     </section>
   );
+}
+
+/** Those who look the same, of whom a press sends the first. */
+function alikeOn(view: PlayerView, ids: readonly ObjectId[]): readonly (readonly ObjectId[])[] {
+  const groups = new Map<string, ObjectId[]>();
+  for (const id of ids) {
+    const o = findIn(view, id);
+    const key = o === undefined ? String(id) : statusOf(o);
+    groups.set(key, [...(groups.get(key) ?? []), id]);
+  }
+  return [...groups.values()];
 }
 
 function Fighter({ id }: { readonly id: ObjectId }) {

@@ -29,4 +29,12 @@ describe('arrows over the board', () => {
       { from: BEAR, to: 3, kind: 'plan' },
     ]);
   });
+
+  it('should show a plan no more once it is part of the answer', () => {
+    const attackers = [{ attacker: BEAR, attacks: 3 }];
+    const frame = frameOf({ drafts: [{ seat: 1, decision: 1, answer: { kind: 'attackers', attackers } }] });
+    const draft = { kind: 'attackers', attackers, aim: 3 } as const;
+    expect(arrowsOf(frame, draft, null)).toEqual([]);
+    expect(arrowsOf(frame, { ...draft, attackers: [] }, null)).toHaveLength(1);
+  });
 });

@@ -27,9 +27,17 @@ export function arrowsOf(frame: GameFrame, draft: Draft | null, at: TargetId | n
     for (const b of draft.blockers) arrows.push({ from: b.blocker, to: b.blocks, kind: 'block' });
   for (const { answer } of frame.drafts) {
     if (answer.kind === 'attackers')
-      for (const a of answer.attackers) arrows.push({ from: a.attacker, to: a.attacks, kind: 'plan' });
+      for (const { attacker, attacks } of answer.attackers)
+        if (!isDrafted(draft, attacker, attacks)) arrows.push({ from: attacker, to: attacks, kind: 'plan' });
     if (answer.kind === 'blockers')
-      for (const b of answer.blockers) arrows.push({ from: b.blocker, to: b.blocks, kind: 'plan' });
+      for (const { blocker, blocks } of answer.blockers)
+        if (!isDrafted(draft, blocker, blocks)) arrows.push({ from: blocker, to: blocks, kind: 'plan' });
   }
   return arrows;
 }
+
+/** What is part of one's own answer already is no plan any more: the answer shows it. */
+const isDrafted = (draft: Draft | null, from: TargetId, to: TargetId): boolean =>
+  draft?.kind === 'attackers'
+    ? draft.attackers.some((a) => a.attacker === from && a.attacks === to)
+    : draft?.kind === 'blockers' && draft.blockers.some((b) => b.blocker === from && b.blocks === to);

@@ -18,7 +18,7 @@ export interface Group {
 const FAN_MOST = 4;
 
 /** Everything of it that can be seen; two objects that agree in this look the same. */
-function statusOf(o: ObjectView): string {
+export function statusOf(o: ObjectView): string {
   const { id: _, abilities: __, ...seen } = o;
   return JSON.stringify(seen);
 }
