@@ -28,7 +28,7 @@ export { createRules, hashOf } from './setup/rules.js';
 export type { State } from './state/state.js';
 export { unsupportedIn } from './support/unsupported.js';
 export { teamsThatCantLose } from './teams/cant-lose.js';
-export { askedByStep, stepAhead } from './turn/ahead.js';
+export { askedByStep, stepsAhead } from './turn/ahead.js';
 export { findEventLeaks } from './view/event-leaks.js';
 export { eventsFor, SPECTATORS } from './view/events.js';
 export { findLeaks } from './view/leaks.js';

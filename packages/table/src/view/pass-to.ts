@@ -1,5 +1,5 @@
-import { askedByStep, legalActions, type Rules, type State, stepAhead } from '@ettin/engine';
-import type { GameFrame } from '@ettin/protocol';
+import { askedByStep, legalActions, type Rules, type State, stepsAhead } from '@ettin/engine';
+import type { GameFrame, SeatSettings } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import { isStopped } from '../game/stops.js';
 import { rulesOf } from '../state/rules.js';
@@ -21,6 +21,23 @@ export function passTo(table: TableState, seat: Seat): PassTo {
   const { play } = table;
   if (play === null || table.phase !== 'playing') return null;
   const { state } = play;
+  const settings = table.seats[seat]?.settings;
+  const had = known.get(state)?.find((k) => k.seat === seat && k.settings === settings);
+  if (had !== undefined) return had.leads;
+  const leads = ahead(table, state, seat);
+  known.set(state, [...(known.get(state) ?? []).filter((k) => k.seat !== seat), { seat, settings, leads }]);
+  return leads;
+}
+
+interface Known {
+  readonly seat: Seat;
+  readonly settings: SeatSettings | undefined;
+  readonly leads: PassTo;
+}
+/** Frames are made anew for whatever happens at a table, a line of chat too; the game is often the same. */
+const known = new WeakMap<State, readonly Known[]>();
+
+function ahead(table: TableState, state: State, seat: Seat): PassTo {
   const { priority } = state;
   if (priority === null || state.pending !== null || state.result !== null) return null;
   const players = decidesFor(state, seat);
@@ -36,7 +53,8 @@ export function passTo(table: TableState, seat: Seat): PassTo {
   const here = others.find((p) => isAskedAt(table, rules, forTeamOf(state, p), p, seat));
   if (here !== undefined) return placeOf(state);
   const over = state.turn.number + TURNS;
-  for (let s = stepAhead(rules, state); s.turn.number < over; s = stepAhead(rules, s)) {
+  for (const s of stepsAhead(rules, state)) {
+    if (s.turn.number >= over) break;
     const asked = askedByStep(rules, s);
     if (players.some((p) => asked.includes(p) || isAskedAt(table, rules, forTeamOf(s, p), p, seat)))
       return placeOf(s);
