@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { setClock } from '../conformance/set-clock.fixture.js';
 import { storePath } from '../store/folder.fixture.js';
 import { sqliteJobQueue } from '../store/job-queue.js';
-import { openStore } from '../store/open.js';
+import { openStore, type Store } from '../store/open.js';
 import { type House, keepHouse } from './housekeeping.js';
 
 const DAY = 86_400_000;
 const START = 1_000 * DAY;
-const turns = async () => {
-  for (let i = 0; i < 80; i++) await new Promise((done) => setImmediate(done));
+/** As many questions to the store, one after another, as whatever is under way may need. */
+const turns = async (store: Store) => {
+  for (let i = 0; i < 80; i++) {
+    await store.use((db) => db.selectFrom('secret').select('name').execute());
+    await new Promise((done) => setImmediate(done));
+  }
 };
 
 async function kept(house: Partial<House>, file = storePath()) {
@@ -35,9 +39,9 @@ async function kept(house: Partial<House>, file = storePath()) {
   return {
     failed,
     at: async (time: number) => {
-      await turns();
+      await turns(store);
       clock.set(START + time);
-      await turns();
+      await turns(store);
     },
     close: async () => {
       await stop();

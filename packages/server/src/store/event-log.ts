@@ -10,26 +10,22 @@ interface Waiting {
 }
 
 /**
- * The log in a SQLite file. Rows that arrive in one turn of the event loop, or while other writes wait, share one write: a
- * disk does some hundred writes a second, each keeps the process from anything else, and all that one holds are safe at
- * the same time.
+ * The log in a SQLite file. Rows that arrive in one turn of the event loop, or while another write is on its way to the
+ * disk, share the next one: a disk does some hundred writes a second, and all that one holds are safe at the same time.
  */
 export function sqliteEventLog(store: Store): EventLog {
   let waiting: Waiting[] = [];
-  let append: ((row: Append) => Appended) | undefined;
 
   const flush = async (): Promise<void> => {
     const batch: Waiting[] = [];
     try {
-      const results = await store.write(async () => {
+      const results = await store.append(() => {
         // taken when it is this batch's turn: what came meanwhile is in it
         batch.push(...waiting);
         waiting = [];
-        const keep = append ?? appending(store);
-        append = keep;
-        return batch.map(({ row }) => keep(row));
+        return batch.map(({ row }) => row);
       });
-      for (const [i, one] of batch.entries()) one.done(results[i] ?? FENCED);
+      for (const [i, one] of batch.entries()) one.done(results[i] ?? { ok: false, why: 'fenced' });
     } catch (error) {
       // the file couldn't be used before the batch was taken
       if (batch.length === 0) {
@@ -134,24 +130,3 @@ export function sqliteEventLog(store: Store): EventLog {
 
 const tableOf = (db: Kysely<Schema>, table: string) =>
   db.selectFrom('game_table').selectAll().where('id', '=', table).executeTakeFirst();
-
-const FENCED: Appended = { ok: false, why: 'fenced' };
-
-/** Carries one row out, within a transaction. */
-function appending(store: Store): (row: Append) => Appended {
-  const known = store.prepare('SELECT seq FROM table_event WHERE table_id = ? AND cmd_id = ?').pluck();
-  // owner's epoch and place in one statement, so that no other writer comes between
-  const move = store.prepare(
-    'UPDATE game_table SET seq = ?, touched = ?, playing = ? WHERE id = ? AND epoch = ? AND seq = ?',
-  );
-  const insert = store.prepare(
-    'INSERT INTO table_event (table_id, seq, epoch, cmd_id, body) VALUES (?, ?, ?, ?, ?)',
-  );
-  return ({ table, epoch, seq, command, body, at, playing }) => {
-    const there = known.get(table, command);
-    if (typeof there === 'number') return { ok: false, why: 'duplicate', seq: there };
-    if (move.run(seq, at, playing ? 1 : 0, table, epoch, seq - 1).changes === 0) return FENCED;
-    insert.run(table, seq, epoch, command, body);
-    return { ok: true, seq };
-  };
-}

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import { StorageFailed } from '@ettin/table';
+import type { Answered, Asked, Done, Job } from './jobs.js';
+
+// by its public name: where tests run from sources, a thread still needs what the compiler made
+const code = createRequire(import.meta.url).resolve('@ettin/server/store-worker');
+
+interface Waiting {
+  readonly done: (result: never) => void;
+  readonly failed: (error: StorageFailed) => void;
+}
+
+/** The thread that holds a store's file, as others ask it. */
+export class Thread {
+  private readonly waiting = new Map<number, Waiting>();
+  private last = 0;
+  private readonly worker: Worker;
+
+  private constructor(private readonly file: string) {
+    this.worker = new Worker(code, { workerData: { file } });
+    this.worker.on('message', (message: Answered) => this.hear(message));
+    this.worker.on('error', (error) => this.ended(error.message));
+    this.worker.on('exit', () => this.ended());
+  }
+
+  /** Resolves when the file is open. Rejects with `StorageFailed`. */
+  static async of(file: string): Promise<Thread> {
+    const thread = new Thread(file);
+    await new Promise<null>((done, failed) => thread.waiting.set(0, { done, failed }));
+    thread.worker.unref();
+    return thread;
+  }
+
+  /** Rejects with `StorageFailed`. */
+  ask<J extends Job>(job: J): Promise<Done<J>> {
+    if (this.over) return Promise.reject(this.closed());
+    const id = ++this.last;
+    return new Promise((done, failed) => {
+      // a process whose only work is here doesn't end before it is done
+      if (this.waiting.size === 0) this.worker.ref();
+      this.waiting.set(id, { done, failed });
+      const asked: Asked = { id, job };
+      this.worker.postMessage(asked);
+    });
+  }
+  private over = false;
+
+  private hear(message: Answered): void {
+    const one = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if (this.waiting.size === 0) this.worker.unref();
+    if ('failed' in message) one?.failed(new StorageFailed(message.failed.code, message.failed.message));
+    else one?.done(message.done as never);
+  }
+
+  private ended(why?: string): void {
+    this.over = true;
+    const error =
+      why === undefined
+        ? this.closed()
+        : new StorageFailed('unknown', `${this.file}: the thread that held it has failed (${why})`);
+    for (const one of this.waiting.values()) one.failed(error);
+    this.waiting.clear();
+  }
+
+  private closed(): StorageFailed {
+    return new StorageFailed('closed', `${this.file}: the store has been closed`);
+  }
+}
