@@ -20,9 +20,23 @@ export function firstMain(person: Person, milliseconds: number): Promise<Look> {
 
 export const turnOf = (look: Look): number => Number(/^Turn (\d+)/.exec(look.turn ?? '')?.[1] ?? 0);
 
-/** Plays the game until a team has lost by the rules. */
-export async function playToEnd(person: Person, milliseconds: number): Promise<Look> {
-  return person.playUntil((now) => now.over, milliseconds);
+/** Milliseconds after which a game against bots is conceded: how long one lasts is up to its cards and the machine. */
+const LONG = 120_000;
+
+/** Plays the game until a team has lost by the rules, or for long enough and concedes then; tells which and when. */
+export async function playToEnd(person: Person): Promise<string> {
+  const end = performance.now() + LONG;
+  let turn = 0;
+  const look = await person.playUntil((now) => {
+    turn = Math.max(turn, turnOf(now));
+    return now.over || performance.now() > end;
+  }, 2 * LONG);
+  if (!look.over)
+    await concede(person).catch(async (error: unknown) => {
+      // it may have ended by the rules in that moment
+      if (!(await person.look()).over) throw error;
+    });
+  return `${look.over ? 'by the rules' : 'by conceding'} in turn ${turn}, ${person.presses} presses`;
 }
 
 export async function concede(person: Person): Promise<void> {

@@ -19,8 +19,7 @@ export const byMouse: Test = {
     house.figure('from opening the page to the first main phase', `${(took / 1_000).toFixed(1)} s`);
     check(took < IN_THE_GAME, `it took ${took / 1_000} s to the first main phase`);
     await house.shot(person.page, 'table');
-    await playToEnd(person, 400_000);
+    house.figure('the end', await playToEnd(person));
     await house.shot(person.page, 'over');
-    house.figure('presses', String(person.presses));
   },
 };

@@ -10,7 +10,7 @@ export const onPhone: Test = {
     await quickMatch(person, house.server.base);
     await firstMain(person, 60_000);
     await house.shot(person.page, 'phone');
-    await playToEnd(person, 400_000);
+    house.figure('the end', await playToEnd(person));
     await house.shot(person.page, 'phone-over');
   },
 };
