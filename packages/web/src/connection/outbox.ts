@@ -20,6 +20,9 @@ export class Outbox {
         if (message.id !== null) this.waiting.delete(message.id);
         return;
       case 'welcome':
+        // it tells all that a `sync` asks for
+        for (const [id, { type }] of this.waiting) if (type === 'sync') this.waiting.delete(id);
+        return;
       case 'update':
       case 'closing':
         return;

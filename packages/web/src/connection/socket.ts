@@ -13,9 +13,17 @@ export interface SocketOptions {
 const FINAL: readonly CloseReason[] = ['removed', 'elsewhere'];
 /** The server's code for a socket of somebody whose token it can't read. */
 const NO_TOKEN = 4401;
-/** Without a word for so long, the line is taken for dead: a sleeping machine never hears its sockets close. */
-const SILENCE = 45_000;
-const ASK_AFTER = 20_000;
+/**
+ * Milliseconds. A socket over a network that has gone is never heard to close, nor one of a machine that slept: whatever
+ * is said has to be followed by some word of the server's within `ANSWER`, and after `QUIET` it is asked for one.
+ */
+const ANSWER = 4_000;
+const QUIET = 5_000;
+/** The same for a machine that says it has no network: only a server on it, or near it, still answers. */
+const ANSWER_OFFLINE = 2_000;
+/** From opening a socket to the table's welcome. */
+const WELCOME = 10_000;
+const LOOK = 500;
 
 /** A table behind a WebSocket: comes back by itself, says hello with the last `seq` and sends again what was unanswered. */
 export function socketConnection(options: SocketOptions): TableConnection {
@@ -25,7 +33,10 @@ export function socketConnection(options: SocketOptions): TableConnection {
   let since: number | undefined;
   let tries = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let heard = Date.now();
+  let opened = 0;
+  let heard = 0;
+  /** When the line is given up unless something is heard; null while nothing is waited for. */
+  let until: number | null = null;
   const outbox = new Outbox();
 
   const tell = (next: ConnectionStatus) => {
@@ -33,27 +44,44 @@ export function socketConnection(options: SocketOptions): TableConnection {
     listener?.status(next);
   };
   const put = (message: ClientMessage) => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    socket.send(JSON.stringify(message));
+    until ??= Date.now() + ANSWER;
+  };
+  const ask = () => put({ type: 'echo', id: commandName() });
+  /** Lets go of the socket at once: its own goodbye would wait for the other end. */
+  const drop = () => {
+    const own = socket;
+    socket = null;
+    until = null;
+    own?.close();
   };
   const end = (reason: CloseReason) => {
     clearTimeout(retry);
     clearInterval(watch);
     removeEventListener('online', hurry);
+    removeEventListener('offline', doubt);
     tell({ is: 'closed', reason });
-    socket?.close();
-    socket = null;
+    drop();
   };
   const later = (wait: number, why: WaitReason) => {
     tell({ is: 'waiting', again: Date.now() + wait, why });
     clearTimeout(retry);
     retry = setTimeout(open, wait);
   };
+  const lose = () => {
+    drop();
+    later(backoff(tries++, Math.random()), 'line');
+  };
 
   function open(): void {
+    // one try at a time: whoever is in a hurry begins anew
+    drop();
     const own = new WebSocket(options.url);
     socket = own;
+    opened = Date.now();
     own.onopen = () => {
-      heard = Date.now();
+      if (own !== socket) return;
       put({
         type: 'hello',
         table: options.table,
@@ -66,14 +94,14 @@ export function socketConnection(options: SocketOptions): TableConnection {
     };
     own.onclose = ({ code }) => {
       if (own !== socket || status.is === 'closed') return;
-      socket = null;
       if (code === NO_TOKEN) end('noToken');
-      else later(backoff(tries++, Math.random()), 'line');
+      else lose();
     };
   }
 
   function receive(message: ServerMessage): void {
     heard = Date.now();
+    until = null;
     outbox.answered(message);
     if (message.type === 'welcome' || message.type === 'update') since = message.seq;
     if (message.type === 'welcome' && status.is !== 'open') {
@@ -85,20 +113,19 @@ export function socketConnection(options: SocketOptions): TableConnection {
     if (message.type === 'closing') {
       if (message.again === null || FINAL.includes(message.reason)) end(message.reason);
       else {
-        const own = socket;
-        socket = null;
-        own?.close();
+        drop();
         later(message.again, message.reason === 'storage' ? 'storage' : 'restart');
       }
     } else if (message.type === 'refused' && message.id === null && status.is !== 'open') end('refused');
   }
 
   const watch = setInterval(() => {
-    if (status.is !== 'open') return;
-    const quiet = Date.now() - heard;
-    if (quiet > SILENCE) socket?.close();
-    else if (quiet > ASK_AFTER) put({ type: 'echo', id: commandName() });
-  }, 5_000);
+    const now = Date.now();
+    if (status.is !== 'open') {
+      if (socket !== null && now - opened >= WELCOME) lose();
+    } else if (until !== null && now >= until) lose();
+    else if (until === null && now - heard >= QUIET) ask();
+  }, LOOK);
 
   const hurry = () => {
     if (status.is !== 'waiting') return;
@@ -107,6 +134,13 @@ export function socketConnection(options: SocketOptions): TableConnection {
   };
   // a machine that finds its network again needn't wait for the rest of a long pause
   addEventListener('online', hurry);
+
+  const doubt = () => {
+    if (status.is !== 'open') return;
+    ask();
+    until = Math.min(until ?? Number.POSITIVE_INFINITY, Date.now() + ANSWER_OFFLINE);
+  };
+  addEventListener('offline', doubt);
 
   open();
   return {
