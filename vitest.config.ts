@@ -13,7 +13,10 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     // a machine with other work to do is no reason to fail
-    testTimeout: 30_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    // as many as there are cores: otherwise one of two would do nothing
+    maxWorkers: '100%',
     reporters: [process.stdout.isTTY ? 'default' : 'dot', './scripts/counts-reporter.ts'],
   },
 });

@@ -16,7 +16,7 @@ import { rngFrom } from '../rng.js';
 
 const GAMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
-it('should beat random players with either team of starter decks', { timeout: 120_000 }, () => {
+it('should beat random players with either team of starter decks', () => {
   let wins = 0;
   for (const game of GAMES) {
     const side = game % 2;
@@ -31,7 +31,7 @@ it('should beat random players with either team of starter decks', { timeout: 12
 });
 
 describe('games of four rookies', () => {
-  it('should be played to the end without one refused move', { timeout: 120_000 }, () => {
+  it('should be played to the end without one refused move', () => {
     for (const game of GAMES.slice(0, 6)) {
       const played = playGame(rules(), starterSetup(game), rookies(`four ${game}`));
       if (!played.ok) throw new Error('setup');
@@ -40,9 +40,7 @@ describe('games of four rookies', () => {
     }
   });
 
-  it('should give a reason of its own for each move, and name nothing without a name', {
-    timeout: 60_000,
-  }, () => {
+  it('should give a reason of its own for each move, and name nothing without a name', () => {
     const reasons: BotReason[] = [];
     const bots = rookies('why').map((bot) => ({
       name: bot.name,
@@ -59,7 +57,7 @@ describe('games of four rookies', () => {
     expect(new Set(reasons.map((why) => why.code)).size).toBeGreaterThan(12);
   });
 
-  it('should be the same from the same seeds', { timeout: 60_000 }, () => {
+  it('should be the same from the same seeds', () => {
     const once = () => {
       const played = playGame(rules(), starterSetup(3), rookies('again'));
       return played.ok ? [played.actions, played.turns, played.result] : [];
@@ -67,9 +65,7 @@ describe('games of four rookies', () => {
     expect(once()).toEqual(once());
   });
 
-  it('should never aim harm at the own team while there is something of the other', {
-    timeout: 120_000,
-  }, () => {
+  it('should never aim harm at the own team while there is something of the other', () => {
     const wrong: string[] = [];
     let aimed = 0;
     for (const game of GAMES.slice(0, 8)) {

@@ -7,7 +7,7 @@ import { folder } from '../io/folder.fixture.js';
 
 const SIX = Array<string>(6).fill('bot:random').join(',');
 
-describe('ettin play --choice', { timeout: 60_000 }, () => {
+describe('ettin play --choice', () => {
   it('should play the other reading, and a saved game go on with it', async () => {
     const { path: cwd } = folder();
     const argv = [

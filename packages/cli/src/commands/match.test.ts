@@ -3,7 +3,6 @@ import { EXIT, ettin } from '../io/fake-io.fixture.js';
 import { folder } from '../io/folder.fixture.js';
 
 /** Milliseconds for tests that play games, on a busy machine too. */
-const GAMES = { timeout: 120_000 };
 const BOTS = 'bot:random,bot:random,bot:random,bot:random';
 /** Both teams die of it together, game after game. */
 const RIFTS = '26 Mountain\n34 Flame Rift\n';
@@ -27,7 +26,7 @@ const json = (out: string): readonly Line[] =>
     .map((line) => JSON.parse(line) as Line);
 const told = (lines: readonly Line[]) => lines.flatMap((l) => (l.notice === undefined ? [] : [l.notice]));
 
-describe('ettin play --match', GAMES, () => {
+describe('ettin play --match', () => {
   it('should give three extra turns when time is called, and then be drawn (MTR 2.4)', async () => {
     const argv = ['play', '--match', '--seats', BOTS, '--seed', 'm1', '--turns', '3', '--json'];
     const { code, out } = await ettin(argv);
@@ -141,7 +140,7 @@ describe('ettin play --match', GAMES, () => {
   });
 });
 
-describe('ettin play --limited', GAMES, () => {
+describe('ettin play --limited', () => {
   it("should make what is beside the decks the team's in common (CR 100.4c), and keep it in the replay", async () => {
     const files = folder({
       'a.txt': '38 Mountain\n2 Shock\n\nSideboard\n3 Hill Giant\n',

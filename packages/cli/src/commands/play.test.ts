@@ -3,8 +3,6 @@ import { EXIT, ettin } from '../io/fake-io.fixture.js';
 import { folder } from '../io/folder.fixture.js';
 
 /** Whole games are played here, on a busy machine too. */
-const GAMES = { timeout: 60_000 };
-
 const BOTS = 'bot:random,bot:random,bot:random,bot:random';
 const lines = (out: string) => out.trim().split('\n');
 const json = (out: string) => lines(out).map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -12,7 +10,7 @@ const json = (out: string) => lines(out).map((line) => JSON.parse(line) as Recor
 /** Sixty cards of two names. */
 const deck = (...spells: string[]) => `24 Mountain\n${spells.join('\n')}\n`;
 
-describe('ettin play with bots', GAMES, () => {
+describe('ettin play with bots', () => {
   it('should play a whole game and say who won', async () => {
     const { code, out, err } = await ettin(['play', '--seats', BOTS, '--seed', 'full game']);
     expect(err).toBe('');
@@ -88,7 +86,7 @@ describe('ettin play with bots', GAMES, () => {
   });
 });
 
-describe('ettin play with a person', GAMES, () => {
+describe('ettin play with a person', () => {
   it('should come to its end by Enter and numbers alone', async () => {
     // when Enter isn't enough, numbers; a prompt that goes on asking gets more of them
     let again = 0;
@@ -154,7 +152,7 @@ describe('ettin play with a person', GAMES, () => {
   });
 });
 
-describe('decks of ettin play', GAMES, () => {
+describe('decks of ettin play', () => {
   const good = deck('4 Lightning Bolt', '32 Goblin Piledriver');
 
   it('should be refused with the line of each problem and near names', async () => {
@@ -209,7 +207,7 @@ describe('decks of ettin play', GAMES, () => {
   });
 });
 
-describe('bad options of ettin play', GAMES, () => {
+describe('bad options of ettin play', () => {
   it.each([
     [['--seats', 'person,robot,bot:random,bot:random'], 'no kind of player "robot"'],
     [['--seats', 'person'], '1 players for 4 seats'],

@@ -4,8 +4,6 @@ import { EXIT, ettin } from '../io/fake-io.fixture.js';
 import { folder } from '../io/folder.fixture.js';
 
 /** Whole games are played here, on a busy machine too. */
-const GAMES = { timeout: 60_000 };
-
 const BOTS = 'bot:random,bot:random,bot:random,bot:random';
 let text = '';
 
@@ -24,7 +22,7 @@ async function replayOf(change: (r: Replay) => unknown, argv: readonly string[] 
   return ettin(['replay', 'r.json', ...argv], { cwd: files.path });
 }
 
-describe('ettin replay', GAMES, () => {
+describe('ettin replay', () => {
   it('should show the whole game, with every checkpoint in agreement', async () => {
     const { code, out, err } = await replayOf((r) => r);
     expect(err).toBe('');
@@ -80,7 +78,7 @@ describe('ettin replay', GAMES, () => {
 /** What JSON can hold and no words can be made of. */
 const ODD = { toString: 1, valueOf: 1 };
 
-describe('a damaged replay', GAMES, () => {
+describe('a damaged replay', () => {
   const damaged: readonly (readonly [string, (r: Replay) => unknown, RegExp])[] = [
     [
       'an action that the rules refuse',
@@ -176,7 +174,7 @@ describe('a damaged replay', GAMES, () => {
   });
 });
 
-describe('a replay of another version', GAMES, () => {
+describe('a replay of another version', () => {
   it('should be refused with what is different, and tried when forced', async () => {
     const other = (r: Replay) => ({ ...r, engine: '0.0.1', rules: 'cafe' });
     const refused = await replayOf(other);

@@ -23,4 +23,4 @@ it('should end a server by a bug that nothing catches without a word of what the
   expect(said).toContain('"kind":"RangeError"');
   expect(said).not.toContain('Lightning');
   expect(code).toBe(70);
-}, 60_000);
+});

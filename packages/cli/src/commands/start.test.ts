@@ -3,9 +3,7 @@ import { EXIT, ettin } from '../io/fake-io.fixture.js';
 import { folder } from '../io/folder.fixture.js';
 
 /** Whole games are played here, on a busy machine too. */
-const GAMES = { timeout: 60_000 };
-
-describe('ettin start', GAMES, () => {
+describe('ettin start', () => {
   it('should show four bots play where nobody can be asked', async () => {
     const { code, out, io } = await ettin(['start', '--seed', 'start']);
     expect(code).toBe(EXIT.done);

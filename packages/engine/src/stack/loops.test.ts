@@ -77,7 +77,7 @@ describe('loops', () => {
     begin(s, 'Muster');
     expect(s.state.result).toBeNull();
     expect(s.state.teams.map((t) => t.life)).toEqual([1130, 30]);
-  }, 60_000);
+  });
 });
 
 describe('games beyond a machine', () => {

@@ -12,12 +12,10 @@ const starters = [...(ours?.decks ?? []), ...(theirs?.decks ?? [])].map((d) => d
 let house: Serving;
 beforeAll(async () => {
   house = await houseAt(storePath());
-}, 60_000);
+});
 afterAll(() => house.close());
 
-it('should give a replay to people of its table once the game is over, and to nobody else', {
-  timeout: 120_000,
-}, async () => {
+it('should give a replay to people of its table once the game is over, and to nobody else', async () => {
   const base = baseOf(house);
   const { table, doors, clients } = await party(base, [0], starters);
   const path = `/api/tables/${table}/replay?game=1`;
@@ -40,7 +38,7 @@ it('should give a replay to people of its table once the game is over, and to no
   expect(await status(path, (await asGuest(base, 'Eve')).cookie)).toBe(403);
 });
 
-it('should keep each game of a table, for those who were there', { timeout: 120_000 }, async () => {
+it('should keep each game of a table, for those who were there', async () => {
   const base = baseOf(house);
   const { table, doors, clients } = await party(base, [0, 2], starters);
   const [ada, mallory] = clients;

@@ -86,7 +86,7 @@ describe('whole games at a table', () => {
         2,
         loser,
       ]);
-    }, 120_000);
+    });
 });
 
 describe('people who come and go in a game', () => {
@@ -110,5 +110,5 @@ describe('people who come and go in a game', () => {
     expect([late.you?.seat, late.frame?.decidesFor]).toEqual([1, [1]]);
     const rounds = await playOut(w, host, playing);
     expect([rounds < 3_000, w.reports, noRefusals(playing)]).toEqual([true, [], []]);
-  }, 120_000);
+  });
 });

@@ -8,5 +8,5 @@ describe('the behaviour of the engine', () => {
       behaviour(),
       'The engine plays or keeps games otherwise than before. If that is meant, `npm run behaviour` records it, and replays of before are refused.',
     ).toEqual(BEHAVIOUR);
-  }, 120_000);
+  });
 });

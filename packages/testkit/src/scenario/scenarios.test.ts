@@ -31,7 +31,7 @@ describe.each(editionIds)('scenarios under %s', (edition) => {
   });
 });
 
-it.each(TEXT_IDS)('should show every line of %s that can be shown', { timeout: 120_000 }, (text) => {
+it.each(TEXT_IDS)('should show every line of %s that can be shown', (text) => {
   const reports = files.flatMap((source) => {
     const ran = run(source, text);
     return ran.read ? ran.reports : [];

@@ -37,9 +37,7 @@ function played(): { readonly text: string; readonly hash: string } {
   return { text: writeReplay(recorder.replay()), hash: stateHash(state) };
 }
 
-it('should show each position as its viewer may know it, and refuse what is damaged by its place', {
-  timeout: 120_000,
-}, async () => {
+it('should show each position as its viewer may know it, and refuse what is damaged by its place', async () => {
   const { text } = played();
   const replayed = await Replayed.open(text, ENGINES);
   if ('wrong' in replayed) throw new Error(replayed.wrong);
