@@ -70,7 +70,7 @@ export function serveCommand(program: Command, context: Context): void {
       const serving = await listen(io, options, store, page);
       // Node would print what the error says, and that may name a hidden card; nothing that was acknowledged is lost
       const dies = (error: unknown): void => {
-        serving.failed(error).finally(() => process.exit(EXIT.bug));
+        void serving.failed(error).finally(() => process.exit(EXIT.bug));
       };
       process.on('uncaughtException', dies);
       announce(io, serving, store);
