@@ -112,6 +112,15 @@ describe('a line of the log', () => {
     ]);
   });
 
+  it('should say that somebody searches, and not that they choose it (CR 701.23)', () => {
+    expect(all({ type: 'chose', cite: 'search', player: 1, what: 'search' })).toEqual([
+      'A2 searches a library',
+      'A2 busca en una biblioteca',
+      'A2 cherche dans une bibliothèque',
+      'A2はライブラリーを探す',
+    ]);
+  });
+
   it('should name colors, types and cards that are chosen', () => {
     const chose = { type: 'chose', cite: 'choice', player: 0 } as const;
     expect(say({ ...chose, what: 'color:G' }, 'es')).toBe('A1 elige color: verde (608.2d)');

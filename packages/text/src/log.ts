@@ -230,14 +230,15 @@ function chosenPhrase(e: Extract<GameEvent, { type: 'chose' }>, say: Speech): Ph
       });
     case 'creatureType':
       return LOG.phrase(language, 'choseWord', { who, role: CHOSEN.text(language, kind), word: about });
+    case 'search':
+      return LOG.phrase(language, 'searches', { who });
     case 'player':
     case 'protector':
     case 'activePlayer':
     case 'attackingPlayer':
     case 'defendingPlayer':
     case 'newTargets':
-    case 'copy':
-    case 'search': {
+    case 'copy': {
       const role = CHOSEN.text(language, kind);
       return e.objects === undefined
         ? LOG.phrase(language, 'chose', { who, what: role })

@@ -34,6 +34,7 @@ export const LOG_EN = {
   unattached: '{what} is no longer attached',
   control: '{who} gains control of {what}',
   shuffled: '{who} shuffles',
+  searches: '{who} searches a library',
   revealed: '{who} reveals {cards}',
   arranged: '{who} puts {n, plural, one {# card} other {# cards}} {where}',
   damageOrder: '{source} damages first to last: {order}',
@@ -84,10 +85,9 @@ export const CHOSEN_EN = {
   defendingPlayer: 'defending player',
   newTargets: 'new targets',
   copy: 'copy',
-  search: 'search',
   color: 'color',
   creatureType: 'creature type',
   name: 'name',
 } as const satisfies Readonly<
-  Record<Exclude<Chosen, 'damageOrder' | 'top' | 'bottom' | 'graveyard'>, string>
+  Record<Exclude<Chosen, 'damageOrder' | 'top' | 'bottom' | 'graveyard' | 'search'>, string>
 >;
