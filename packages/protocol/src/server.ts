@@ -6,6 +6,7 @@ import type {
   Meaning,
   ObjectId,
   PlayerView,
+  RefusalAbout,
   RefusalCode,
   Seat,
   Step,
@@ -190,6 +191,7 @@ export interface TryAnswer {
   readonly rule?: string;
   readonly cite?: Meaning;
   readonly message?: string;
+  readonly about?: RefusalAbout;
 }
 
 /** One way to use a card, and why not now; null: to pick something for a decision. */
@@ -240,6 +242,7 @@ export type ServerMessage =
       readonly message: string;
       readonly rule?: string;
       readonly cite?: Meaning;
+      readonly about?: RefusalAbout;
       readonly faults?: readonly DeckFaultView[];
     }
   | { readonly type: 'tried'; readonly id: CommandId; readonly result: TryAnswer }

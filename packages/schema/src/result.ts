@@ -1,3 +1,4 @@
+import type { ObjectId } from './action.js';
 import type { Meaning } from './event.js';
 
 /** Why an action was refused. */
@@ -35,4 +36,11 @@ export interface Refusal {
   readonly rule: string;
   readonly cite: Meaning;
   readonly message: string;
+  readonly about?: RefusalAbout;
+}
+
+/** What a refusal speaks of besides: the object that it is about, and how many may or must. */
+export interface RefusalAbout {
+  readonly object?: ObjectId;
+  readonly n?: number;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as actions from './catalogue/actions.js';
 import * as basics from './catalogue/basics.js';
 import * as botReasons from './catalogue/bot-reasons.js';
+import * as combatRefusals from './catalogue/combat-refusals.js';
 import * as deckFaults from './catalogue/deck-faults.js';
 import * as events from './catalogue/events.js';
 import * as keywords from './catalogue/keywords.js';
@@ -24,7 +25,18 @@ import { catalogueFaults } from './faults.js';
 import { textOf } from './part.js';
 
 const TOPICS = {
-  ...{ ...actions, ...basics, ...botReasons, ...events, ...keywords, ...log, ...match, ...moves, ...notices },
+  ...{
+    ...actions,
+    ...basics,
+    ...botReasons,
+    ...combatRefusals,
+    ...events,
+    ...keywords,
+    ...log,
+    ...match,
+    ...moves,
+    ...notices,
+  },
   ...deckFaults,
   ...{ ...objects, ...options, ...prompts, ...refusals, ...results, ...whyNot, ...words },
 };
@@ -50,6 +62,7 @@ const BY_VOCABULARY: ReadonlySet<string> = new Set([
     'REFUSALS',
     'REASONS',
     'BOT_REASONS',
+    'COMBAT_REFUSALS',
     'SPECIAL',
     'WHY_NOT',
   ],

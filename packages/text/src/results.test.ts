@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { COMBAT_REFUSALS } from './catalogue/combat-refusals.js';
 import { WHY_NOT } from './catalogue/why-not.js';
 import { LANGUAGES } from './language.js';
 import { refusalText } from './refusals.js';
@@ -51,6 +52,47 @@ describe('a refusal', () => {
     const timing = { ...refusal, code: 'timing', message: 'only during combat' } as const;
     expect(refusalText(timing, editionOf('2005-fr'), 'es').text).toBe('Solo durante el combate.');
     expect(told.ruleText?.language).toBe('ja');
+  });
+});
+
+describe('what is wrong with a whole attack or block', () => {
+  const menace = {
+    ok: false,
+    code: 'illegalBlock',
+    rule: '509.1b',
+    cite: 'combat.blockers',
+    message: "it can't be blocked by fewer creatures",
+    about: { object: 262_144, n: 2 },
+  } as const;
+  const told = (nameOf?: (id: number) => string) =>
+    LANGUAGES.map((language) => refusalText(menace, editionOf('2026'), language, nameOf).text);
+
+  it('should name the creature and the number (CR 702.111b)', () => {
+    expect(told((id) => (id === 262_144 ? 'Stromkirk Patrol' : '?'))).toEqual([
+      "Stromkirk Patrol can't be blocked by fewer than 2 creatures.",
+      'Stromkirk Patrol no puede ser bloqueada por menos de 2 criaturas.',
+      'Stromkirk Patrol ne peut pas être bloquée par moins de 2 créatures.',
+      'Stromkirk Patrolは2体以上のクリーチャーでなければブロックできません。',
+    ]);
+  });
+
+  it('should be told without the creature where nobody says what it is called', () => {
+    expect(told()[0]).toBe("Your team can't block like that.");
+  });
+
+  it('should have words for all that the engine says of attacks and blocks', () => {
+    const combat = fileURLToPath(new URL('../../engine/src/combat', import.meta.url));
+    const said = ['attack.ts', 'block.ts'].flatMap((file) => {
+      const code = readFileSync(join(combat, file), 'utf8');
+      const found = code.matchAll(
+        /(?:illegal\(g, |message: |'combat\.attackTarget', )(['"])((?:(?!\1).)+)\1/g,
+      );
+      return [...found].map((m) => m[2] ?? '');
+    });
+    expect(said.length).toBeGreaterThan(12);
+    const known = Object.keys(COMBAT_REFUSALS.messages.en);
+    expect([...new Set(said)].filter((message) => !known.includes(message))).toEqual([]);
+    expect(known.filter((message) => !said.includes(message))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { cardByName, nearNames } from '@ettin/cards';
 import { manaActions, type State } from '@ettin/engine';
-import type { Action, Answer, PlayerView, Seat } from '@ettin/schema';
+import type { Action, Answer, ObjectId, PlayerView, Seat } from '@ettin/schema';
 import { type Language, targetName } from '@ettin/text';
 import type { Ask, Moment, Move, Sitter } from '../game/drive.js';
 import type { MatchDesk } from '../game/match-desk.js';
@@ -95,7 +95,8 @@ export class Person implements Sitter {
     if (tabled && this.screen.isNewBoard(board)) talk.say(['', ...board]);
     if (ask.refused !== null) {
       const { language } = this.style;
-      const why = `${refusalWords(ask.refused, ask.rules.edition, language)} (${ask.refused.rule})`;
+      const nameOf = (id: ObjectId) => targetName(ask.view, id, language);
+      const why = `${refusalWords(ask.refused, ask.rules.edition, language, nameOf)} (${ask.refused.rule})`;
       talk.say([this.paint.bad(SAY.text(language, 'notPossible', { why }))]);
     }
   }

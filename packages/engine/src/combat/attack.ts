@@ -1,4 +1,11 @@
-import type { AttackDeclaration, AttackOption, Decision, ObjectId, Refusal } from '@ettin/schema';
+import type {
+  AttackDeclaration,
+  AttackOption,
+  Decision,
+  ObjectId,
+  Refusal,
+  RefusalAbout,
+} from '@ettin/schema';
 import { KW, READS } from '../compile/bits.js';
 import { hasBit } from '../compile/filter.js';
 import { RESTRICTION } from '../compile/zones.js';
@@ -63,38 +70,40 @@ export function validateAttack(g: Game, attackers: readonly AttackDeclaration[])
   const options = attackOptions(g);
   const seen = new Set<ObjectId>();
   for (const a of attackers) {
-    if (seen.has(a.attacker)) return illegal(g, `${a.attacker} attacks twice`);
+    if (seen.has(a.attacker)) return illegal(g, 'it attacks twice', { object: a.attacker });
     seen.add(a.attacker);
     const refusal = validateOne(g, a, options);
     if (refusal !== null) return refusal;
   }
   const limit = maxAttackers(g, options.length);
-  if (attackers.length > limit) return illegal(g, `no more than ${limit} creatures can attack`);
+  if (attackers.length > limit) return illegal(g, 'no more creatures can attack', { n: limit });
   const only = attackers.length === 1 ? attackers[0] : undefined;
   // a partner's creature is company enough: the team has one attack (CR 506.5, 805.10b)
   if (only !== undefined && (g.chars(g.get(only.attacker)).restricted & RESTRICTION.cantAttackAlone) !== 0)
-    return illegal(g, `${only.attacker} can't attack alone`);
+    return illegal(g, "it can't attack alone", { object: only.attacker });
   const needs = attackRequirements(g, options);
   if (needs !== null) {
     const best = bestAttack(needs.candidates, needs.groups, limit);
     const obeyed = obeyedBy(needs.candidates, needs.groups, attackers);
     if (obeyed < best.score)
-      return illegal(g, `${obeyed} of the ${best.score} attack requirements that could be obeyed are obeyed`);
+      return illegal(g, 'a requirement to attack could be obeyed and is not', { n: best.score - obeyed });
   }
   return validatePayment(g, attackers);
 }
 
-function illegal(g: Game, message: string): Refusal {
-  return refuse(g.rules, 'illegalAttack', 'combat.attackers', message);
+function illegal(g: Game, message: string, about?: RefusalAbout): Refusal {
+  return refuse(g.rules, 'illegalAttack', 'combat.attackers', message, about);
 }
 
 function validateOne(g: Game, a: AttackDeclaration, options: readonly AttackOption[]): Refusal | null {
   if (onBattlefield(g, a.attacker) === null)
     return refuse(g.rules, 'unknownObject', 'combat.attackers', `no permanent ${a.attacker}`);
   const option = options.find((x) => x.attacker === a.attacker);
-  if (option === undefined) return illegal(g, `${a.attacker} can't attack`);
+  if (option === undefined) return illegal(g, "it can't attack", { object: a.attacker });
   if (option.targets.includes(a.attacks)) return null;
-  return refuse(g.rules, 'illegalAttack', 'combat.attackTarget', `${a.attacker} can't attack ${a.attacks}`);
+  return refuse(g.rules, 'illegalAttack', 'combat.attackTarget', "it can't attack that", {
+    object: a.attacker,
+  });
 }
 
 function validatePayment(g: Game, attackers: readonly AttackDeclaration[]): Refusal | null {

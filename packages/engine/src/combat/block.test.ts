@@ -159,7 +159,11 @@ describe('restrictions on blocks', () => {
       [bear('B2')],
     ]);
     b.attacking(['Menace', 2], ['Plain', 2]);
-    expect(validateBlock(b.g, b.block(['B1', 'Menace']))).toMatchObject(illegal);
+    expect(validateBlock(b.g, b.block(['B1', 'Menace']))).toMatchObject({
+      ...illegal,
+      message: "it can't be blocked by fewer creatures",
+      about: { object: b.id('Menace'), n: 2 },
+    });
     expect(validateBlock(b.g, b.block(['B1', 'Menace'], ['B2', 'Plain']))).toMatchObject(illegal);
     expect(validateBlock(b.g, b.block(['B1', 'Menace'], ['B2', 'Menace']))).toBeNull();
     expect(validateBlock(b.g, b.block(['B1', 'Plain']))).toBeNull();

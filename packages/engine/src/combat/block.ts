@@ -1,4 +1,4 @@
-import type { BlockDeclaration, BlockOption, Decision, ObjectId, Refusal } from '@ettin/schema';
+import type { BlockDeclaration, BlockOption, Decision, ObjectId, Refusal, RefusalAbout } from '@ettin/schema';
 import { READS } from '../compile/bits.js';
 import type { Game } from '../game.js';
 import { rulesNamed } from '../layers/table.js';
@@ -47,22 +47,23 @@ export function validateBlock(g: Game, blocks: readonly BlockDeclaration[]): Ref
     blocked.set(b.blocks, (blocked.get(b.blocks) ?? 0) + 1);
   }
   for (const x of options)
-    if ((blockers.get(x.blocker) ?? 0) > x.max) return illegal(g, `${x.blocker} can block only ${x.max}`);
+    if ((blockers.get(x.blocker) ?? 0) > x.max)
+      return illegal(g, 'it can block only so many attackers', { object: x.blocker, n: x.max });
   const problem = blockProblem(g, options);
   const broken = validateWhole(problem, blockers, blocked);
-  if (broken !== null) return illegal(g, broken);
+  if (broken !== null) return illegal(g, broken.message, broken.about);
   if (hasRequirements(problem)) {
     const best = bestBlock(problem).score;
     const obeyed = blockScore(problem, blocks);
     if (obeyed < best)
-      return illegal(g, `${obeyed} of the ${best} block requirements that could be obeyed are obeyed`);
+      return illegal(g, 'a requirement to block could be obeyed and is not', { n: best - obeyed });
   }
   const seat = whoCantPay(g, blockCosts(g, blocks), []);
   return seat < 0 ? null : refuse(g.rules, 'cantPay', 'combat.blockers', `player ${seat} can't pay to block`);
 }
 
-function illegal(g: Game, message: string): Refusal {
-  return refuse(g.rules, 'illegalBlock', 'combat.blockers', message);
+function illegal(g: Game, message: string, about?: RefusalAbout): Refusal {
+  return refuse(g.rules, 'illegalBlock', 'combat.blockers', message, about);
 }
 
 function validatePair(
@@ -74,11 +75,17 @@ function validatePair(
   if (onBattlefield(g, b.blocker) === null)
     return refuse(g.rules, 'unknownObject', 'combat.blockers', `no permanent ${b.blocker}`);
   const option = options.find((x) => x.blocker === b.blocker);
-  if (option === undefined) return illegal(g, `${b.blocker} can't block`);
-  if (!option.attackers.includes(b.blocks)) return illegal(g, `${b.blocker} can't block ${b.blocks}`);
+  if (option === undefined) return illegal(g, "it can't block", { object: b.blocker });
+  if (!option.attackers.includes(b.blocks))
+    return illegal(g, "it can't block that attacker", { object: b.blocker });
   if (before.some((x) => x.blocker === b.blocker && x.blocks === b.blocks))
-    return illegal(g, `${b.blocker} blocks ${b.blocks} twice`);
+    return illegal(g, 'it blocks one attacker twice', { object: b.blocker });
   return null;
+}
+
+interface Broken {
+  readonly message: string;
+  readonly about: RefusalAbout;
 }
 
 /** Restrictions that only the whole set can break: numbers of blockers, and blocking alone. */
@@ -86,17 +93,18 @@ function validateWhole(
   p: BlockProblem,
   blockers: ReadonlyMap<ObjectId, number>,
   blocked: ReadonlyMap<ObjectId, number>,
-): string | null {
-  if (blockers.size > p.limit) return `no more than ${p.limit} creatures can block`;
+): Broken | null {
+  if (blockers.size > p.limit) return { message: 'no more creatures can block', about: { n: p.limit } };
   for (const a of p.attackers) {
     const n = blocked.get(a.id) ?? 0;
-    if (n > 0 && n < a.min) return `${a.id} can't be blocked by fewer than ${a.min} creatures`;
-    if (n > a.max) return `${a.id} can't be blocked by more than ${a.max} creatures`;
+    if (n > 0 && n < a.min)
+      return { message: "it can't be blocked by fewer creatures", about: { object: a.id, n: a.min } };
+    if (n > a.max)
+      return { message: "it can't be blocked by more creatures", about: { object: a.id, n: a.max } };
   }
   // a partner's creature is company enough: the team has one block (CR 506.5, 805.10d)
-  if (blockers.size === 1 && p.blockers.some((b) => b.alone && blockers.has(b.id)))
-    return `${[...blockers.keys()].join()} can't block alone`;
-  return null;
+  const alone = blockers.size === 1 ? p.blockers.find((b) => b.alone && blockers.has(b.id)) : undefined;
+  return alone === undefined ? null : { message: "it can't block alone", about: { object: alone.id } };
 }
 
 /** Mana that each controller has to pay for the block, once for each blocking creature (CR 509.1d). */

@@ -4,7 +4,10 @@ import type { Refused } from '../machine/result.js';
 export type Refusal = Extract<ServerMessage, { type: 'refused' }>;
 
 /** A refusal as its sender is told it; `id`: of the command. */
-export function refusalOf(id: CommandId | null, { code, message, rule, cite, faults }: Refused): Refusal {
+export function refusalOf(
+  id: CommandId | null,
+  { code, message, rule, cite, about, faults }: Refused,
+): Refusal {
   return {
     type: 'refused',
     id,
@@ -12,6 +15,7 @@ export function refusalOf(id: CommandId | null, { code, message, rule, cite, fau
     message,
     ...(rule === undefined ? {} : { rule }),
     ...(cite === undefined ? {} : { cite }),
+    ...(about === undefined ? {} : { about }),
     ...(faults === undefined ? {} : { faults }),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeckFaultView, TableRefusal } from '@ettin/protocol';
-import type { Meaning, Refusal, RefusalCode } from '@ettin/schema';
+import type { Meaning, Refusal, RefusalAbout, RefusalCode } from '@ettin/schema';
 import type { TableState } from '../state/table.js';
 
 export interface Refused {
@@ -9,6 +9,7 @@ export interface Refused {
   readonly message: string;
   readonly rule?: string;
   readonly cite?: Meaning;
+  readonly about?: RefusalAbout;
   readonly faults?: readonly DeckFaultView[];
 }
 
@@ -25,10 +26,11 @@ export function refused(
 }
 
 /** A refusal of the engine, which names its rule. */
-export const byEngine = ({ code, message, rule, cite }: Refusal): Refused => ({
+export const byEngine = ({ code, message, rule, cite, about }: Refusal): Refused => ({
   ok: false,
   code,
   message,
   rule,
   cite,
+  ...(about === undefined ? {} : { about }),
 });

@@ -18,12 +18,13 @@ export function tryAction(table: TableState, seat: Seat | null, action: Action):
   return done.ok ? { ok: true } : answerOf(done);
 }
 
-function answerOf({ code, message, rule, cite }: Refused): TryAnswer {
+function answerOf({ code, message, rule, cite, about }: Refused): TryAnswer {
   return {
     ok: false,
     code,
     message,
     ...(rule === undefined ? {} : { rule }),
     ...(cite === undefined ? {} : { cite }),
+    ...(about === undefined ? {} : { about }),
   };
 }

@@ -1,5 +1,6 @@
 import { getEdition } from '@ettin/editions';
-import type { Meaning, Refusal, RefusalCode } from '@ettin/schema';
+import type { TryAnswer } from '@ettin/protocol';
+import type { Refusal, RefusalCode } from '@ettin/schema';
 import { refusalText } from '@ettin/text';
 import { WithSymbols } from '../card/Mana.js';
 import { useWords, type Words } from '../i18n/words.js';
@@ -71,7 +72,7 @@ function Prompt() {
   const refused = useSessionState((s) => s.refused);
   const { asked, frame, wrong, why } = player;
   const edition = getEdition(frame.view.edition);
-  const said = (of: { code?: string; rule?: string; cite?: Meaning; message?: string }): string => {
+  const said = (of: Omit<TryAnswer, 'ok'>): string => {
     if (edition === undefined || of.rule === undefined || of.code === undefined) return of.message ?? '';
     const refusal: Refusal = {
       ok: false,
@@ -79,8 +80,9 @@ function Prompt() {
       rule: of.rule,
       cite: of.cite ?? 'choice',
       message: of.message ?? '',
+      ...(of.about === undefined ? {} : { about: of.about }),
     };
-    const told = refusalText(refusal, edition, language);
+    const told = refusalText(refusal, edition, language, talk.target);
     return `${told.text} (${told.rule})`;
   };
   if (refused !== null)
