@@ -5,6 +5,7 @@ import { dragging } from './drag.js';
 import { figures } from './figures.js';
 import { friendsPlay } from './friends.js';
 import { byKeyboard } from './keyboard.js';
+import { keysLead } from './keys.js';
 import { languages } from './languages.js';
 import { lobbyServes, offlineWorks } from './lobby.js';
 import { byMouse } from './mouse.js';
@@ -16,6 +17,7 @@ export const tests: readonly Test[] = [
   nothingCovered,
   travelPasses,
   dragging,
+  keysLead,
   byMouse,
   lobbyServes,
   friendsPlay,

@@ -38,6 +38,7 @@ export function Hand({ seat }: { readonly seat: Seat }) {
         className={`own-hand ${overlaps ? 'overlaps' : ''} ${overlaps && step < NARROW ? 'narrow' : ''}`}
         style={{ '--step': `${step}px`, '--card': `${card}px` } as CSSProperties}
         aria-label={t('hand.yours', { n: cards.length })}
+        tabIndex={-1}
         {...keys}
       >
         {cards.map((o) => (
@@ -78,6 +79,7 @@ export function PartnerHand({ seat }: { readonly seat: Seat }) {
         ref={ref}
         className="partner-cards"
         aria-label={t('hand.partners', { name, n: cards.length })}
+        tabIndex={-1}
         {...keys}
       >
         {cards.map((o) => (

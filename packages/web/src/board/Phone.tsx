@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.js';
 import { PromptBar } from '../play/PromptBar.js';
 import { QuestionPanel } from '../play/panels/QuestionPanel.js';
@@ -14,26 +14,26 @@ import { Lanes } from './Lanes.js';
 import { LogPanel } from './LogPanel.js';
 import { Middle } from './Middle.js';
 import { Over } from './Over.js';
+import { PHONE_TABS, usePhoneTab } from './phone-tab.js';
 import { SeatArea } from './SeatArea.js';
 import { StackPanel } from './StackPanel.js';
 import { sidesOf } from './sides.js';
 import { TopBar } from './TopBar.js';
 import { useMarksInSight } from './useMarksInSight.js';
 
-const TABS = ['theirs', 'both', 'ours', 'stack', 'log'] as const;
-type Tab = (typeof TABS)[number];
-
 /** One board a team with tabs; in combat both, face to face. */
 export function Phone() {
   const { frame, asked } = usePlayer();
   const { t } = useWords();
   const sides = sidesOf(frame.view);
-  const [tab, setTab] = useState<Tab>('both');
+  const { tab, show } = usePhoneTab();
+  // another table begins with all of it
+  useEffect(() => show('both'), [show]);
   const kind = asked.is === 'question' ? asked.decision.kind : null;
   // what is asked for lies on both boards
   useEffect(() => {
-    if (kind === 'attackers' || kind === 'blockers') setTab('both');
-  }, [kind]);
+    if (kind === 'attackers' || kind === 'blockers') show('both');
+  }, [kind, show]);
   const boards = useRef<HTMLElement>(null);
   useMarksInSight(boards, asked.is === 'question' ? asked.decision.id : null);
   const partners = sides.ourSeats.filter((s) => s !== sides.me && frame.view.hands[s] !== undefined);
@@ -42,13 +42,13 @@ export function Phone() {
     <div className="table phone">
       <TopBar />
       <nav className="tabs" aria-label={t('phone.tabs')}>
-        {TABS.map((one) => (
+        {PHONE_TABS.map((one) => (
           <button
             key={one}
             type="button"
             className={one === tab ? 'tab chosen' : 'tab'}
             aria-pressed={one === tab}
-            onClick={() => setTab(one)}
+            onClick={() => show(one)}
           >
             {t(`phone.${one}`)}
             {one === 'stack' && frame.view.stack.length > 0 && <b> {frame.view.stack.length}</b>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS, commandOf, DEFAULT_KEYS, readKeys, remapped } from './key-map.js';
+import { COMMANDS, canBeKey, commandOf, commandsFor, DEFAULT_KEYS, readKeys, remapped } from './key-map.js';
 
 describe('the key map', () => {
   it('should give each command a key of its own', () => {
@@ -21,5 +21,20 @@ describe('the key map', () => {
     expect(readKeys({ undo: 'u' })).toEqual({ ...DEFAULT_KEYS, undo: 'u' });
     expect(readKeys('nonsense')).toEqual(DEFAULT_KEYS);
     expect(readKeys({ undo: 7 })).toEqual(DEFAULT_KEYS);
+  });
+
+  it('should have a key for each board of the largest table, and show as many as a table has boards', () => {
+    const boards = (n: number) => commandsFor(n).filter((c) => c.startsWith('board'));
+    expect(boards(4)).toEqual(['board1', 'board2', 'board3', 'board4']);
+    expect(boards(8).map((c) => DEFAULT_KEYS[c])).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+    expect(commandsFor(8)).toEqual(COMMANDS);
+  });
+
+  it('should take no key that is pressed on the way to another, moves the focus, or is no key yet', () => {
+    for (const key of ['Control', 'Alt', 'AltGraph', 'Meta', 'Shift', 'CapsLock', 'Tab', 'ArrowLeft', 'End'])
+      expect(canBeKey(key), key).toBe(false);
+    for (const key of ['Dead', 'Process', 'Unidentified']) expect(canBeKey(key), key).toBe(false);
+    for (const key of ['x', 'É', ' ', '+', 'Enter', 'Escape', 'Delete', 'F9', 'あ'])
+      expect(canBeKey(key), key).toBe(true);
   });
 });

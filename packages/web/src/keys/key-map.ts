@@ -14,6 +14,10 @@ export const COMMANDS = [
   'board2',
   'board3',
   'board4',
+  'board5',
+  'board6',
+  'board7',
+  'board8',
   'overview',
   'attackAll',
   'nextDefender',
@@ -29,6 +33,23 @@ export const COMMANDS = [
 export type KeyCommand = (typeof COMMANDS)[number];
 export type KeyMap = Readonly<Record<KeyCommand, string>>;
 
+const BOARDS: readonly KeyCommand[] = [
+  ...(['board1', 'board2', 'board3', 'board4'] as const),
+  ...(['board5', 'board6', 'board7', 'board8'] as const),
+];
+
+/** What keys do at a table of so many boards. */
+export const commandsFor = (boards: number): readonly KeyCommand[] =>
+  COMMANDS.filter((c) => !BOARDS.includes(c) || BOARDS.indexOf(c) < boards);
+
+const NAMED = /^(Enter|Escape|Backspace|Delete|Insert|PageUp|PageDown|F\d{1,2})$/;
+
+/**
+ * Whether a `KeyboardEvent.key` can be a command's: a character, or a key with a name that does nothing else here. One
+ * that only changes others, moves the focus, or begins a character can't.
+ */
+export const canBeKey = (key: string): boolean => [...key].length === 1 || NAMED.test(key);
+
 /** By `KeyboardEvent.key`, in lower case. */
 export const DEFAULT_KEYS: KeyMap = {
   primary: ' ',
@@ -42,6 +63,10 @@ export const DEFAULT_KEYS: KeyMap = {
   board2: '2',
   board3: '3',
   board4: '4',
+  board5: '5',
+  board6: '6',
+  board7: '7',
+  board8: '8',
   overview: '0',
   attackAll: 'a',
   nextDefender: 'd',

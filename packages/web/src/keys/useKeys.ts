@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useMenus } from '../board/menus.js';
+import { type PhoneTab, usePhoneTab } from '../board/phone-tab.js';
 import { sidesOf } from '../board/sides.js';
 import { useZones } from '../board/zones.js';
 import { useLook } from '../play/look.js';
@@ -21,7 +23,10 @@ const pressesItself = (target: EventTarget | null, key: string): boolean =>
   target.closest('button, a, summary') !== null &&
   (key === ' ' || key === 'Enter');
 
-const focus = (selector: string) => {
+const focus = (selector: string, tab?: PhoneTab) => {
+  // on a phone it may be on a tab that isn't shown
+  if (tab !== undefined && document.querySelector(selector) === null)
+    flushSync(() => usePhoneTab.getState().show(tab));
   const element = document.querySelector<HTMLElement>(selector);
   const button = element?.matches('button, input')
     ? element
@@ -43,7 +48,7 @@ export function useKeys(): void {
       void session.ask({ type: 'settings', settings: change });
     const sides = sidesOf(frame.view);
     const boards = [...sides.theirSeats, ...sides.ourSeats];
-    const board = (n: number) => focus(`#board-${boards[n] ?? ''}`);
+    const board = (n: number) => n < boards.length && focus(`#board-${boards[n] ?? ''}`, 'both');
     const run: Readonly<Record<KeyCommand, () => void>> = {
       primary: () => primary.run?.(),
       cancel: () => {
@@ -62,6 +67,10 @@ export function useKeys(): void {
       board2: () => board(1),
       board3: () => board(2),
       board4: () => board(3),
+      board5: () => board(4),
+      board6: () => board(5),
+      board7: () => board(6),
+      board8: () => board(7),
       overview: () => focus('.own-hand'),
       attackAll: () => {
         if (asked.is === 'question' && asked.decision.kind === 'attackers' && draft?.kind === 'attackers')
@@ -78,10 +87,10 @@ export function useKeys(): void {
         const from = pinned !== null && pinned !== target ? { from: pinned } : {};
         void session.ask({ type: 'ping', target, ...from });
       },
-      partnerHand: () => focus('.partner-cards'),
-      stack: () => focus('#stack'),
-      log: () => focus('#log'),
-      chat: () => focus('#chat-field'),
+      partnerHand: () => focus('.partner-cards', 'ours'),
+      stack: () => focus('#stack', 'stack'),
+      log: () => focus('#log', 'log'),
+      chat: () => focus('#chat-field', 'log'),
       inspect: () => useLook.getState().pin(useLook.getState().at),
       speak: () => useSpeech.getState().say(summary()),
       help: () => useMenus.getState().open('help'),

@@ -1,23 +1,27 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useWords } from '../i18n/words.js';
-import { COMMANDS, type KeyCommand, useKeyMap } from '../keys/key-map.js';
+import { canBeKey, commandsFor, type KeyCommand, useKeyMap } from '../keys/key-map.js';
+import { useGame } from '../store/context.js';
 
 /** Every command with its key; pressing one waits for the key that it is to have. */
 export function KeyList() {
   const { map, put, reset } = useKeyMap();
+  const { view } = useGame();
   const { t } = useWords();
   const [waits, setWaits] = useState<KeyCommand | null>(null);
   const take = (event: KeyboardEvent, command: KeyCommand) => {
-    if (waits !== command || event.key === 'Tab' || event.key === 'Shift') return;
+    if (waits !== command || !canBeKey(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    put(command, event.key);
+    // Enter still held from the press that began this
+    if (event.repeat) return;
+    if (event.key !== 'Escape' || command === 'cancel') put(command, event.key);
     setWaits(null);
   };
   return (
     <>
       <ul className="key-list">
-        {COMMANDS.map((command) => (
+        {commandsFor(view.players.length).map((command) => (
           <li key={command}>
             <span>{t(`key.${command}`)}</span>
             <button
