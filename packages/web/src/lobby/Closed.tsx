@@ -3,6 +3,7 @@ import { useNavigation } from '../app/navigation.js';
 import type { CloseReason } from '../connection/connection.js';
 import { useWords } from '../i18n/words.js';
 import type { Refused } from '../store/session.js';
+import { refusalWords } from './refusal-words.js';
 
 interface ClosedProps {
   readonly reason: CloseReason;
@@ -34,7 +35,7 @@ export function Closed({ reason, refused, onAgain }: ClosedProps) {
       <h1>{t(door === undefined ? 'closed.title' : `door.${door}`)}</h1>
       <p className="closed-text">{t(door === undefined ? `closed.${reason}` : `doorText.${door}`)}</p>
       {reason === 'refused' && door === undefined && refused !== null && (
-        <p className="dim">{refused.message}</p>
+        <p className="dim">{refusalWords(refused, { t })}</p>
       )}
       <p className="dialog-buttons">
         {again && onAgain !== undefined && (

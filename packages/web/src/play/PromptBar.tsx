@@ -1,7 +1,3 @@
-import { getEdition } from '@ettin/editions';
-import type { TryAnswer } from '@ettin/protocol';
-import type { Refusal, RefusalCode } from '@ettin/schema';
-import { refusalText } from '@ettin/text';
 import { WithSymbols } from '../card/Mana.js';
 import { useWords, type Words } from '../i18n/words.js';
 import { useSession, useSessionState, useTableData } from '../store/context.js';
@@ -10,6 +6,7 @@ import type { Draft } from './draft.js';
 import { Lamps } from './Lamps.js';
 import { usePlayer } from './player.js';
 import { usePrimary } from './primary.js';
+import { type NotDone, refusedWords } from './refused-words.js';
 import { type Talk, useTalk } from './talk.js';
 
 /** What is asked, what went wrong, and the buttons that answer: the large one names what it does. */
@@ -71,24 +68,11 @@ function Prompt() {
   const { t, language } = useWords();
   const refused = useSessionState((s) => s.refused);
   const { asked, frame, wrong, why } = player;
-  const edition = getEdition(frame.view.edition);
-  const said = (of: Omit<TryAnswer, 'ok'>): string => {
-    if (edition === undefined || of.rule === undefined || of.code === undefined) return of.message ?? '';
-    const refusal: Refusal = {
-      ok: false,
-      code: of.code as RefusalCode,
-      rule: of.rule,
-      cite: of.cite ?? 'choice',
-      message: of.message ?? '',
-      ...(of.about === undefined ? {} : { about: of.about }),
-    };
-    const told = refusalText(refusal, edition, language, talk.target);
-    return `${told.text} (${told.rule})`;
-  };
+  const said = (of: NotDone) => refusedWords(of, frame.view.edition, { t, language }, talk.target);
   if (refused !== null)
     return (
       <p className="prompt refused" role="alert">
-        {refused.rule === undefined ? refused.message : said(refused)}
+        {said(refused)}
       </p>
     );
   if (wrong !== null)

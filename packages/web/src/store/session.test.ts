@@ -57,6 +57,15 @@ describe('a session at a table', () => {
     expect(session.use.getState().refused).toBeNull();
   });
 
+  it('should keep no refusal of what the page says by itself, such as a plan for teammates that comes too late', async () => {
+    const { sent, connection, say } = line();
+    const session = createSession(connection);
+    const shown = session.ask({ type: 'draft', decision: 3, answer: null });
+    say({ type: 'refused', id: last(sent).id, code: 'stale', message: 'the game has gone on' });
+    expect((await shown).type).toBe('refused');
+    expect(session.use.getState().refused).toBeNull();
+  });
+
   it('should ask for everything once when it has missed something', () => {
     const { sent, connection, say } = line();
     createSession(connection);

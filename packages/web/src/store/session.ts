@@ -20,6 +20,9 @@ export interface SessionState {
   readonly acting: boolean;
 }
 
+/** What the page says without being told to: a refusal of it is nobody's concern. */
+const BY_ITSELF: readonly Request['type'][] = ['draft', 'try', 'why', 'sync', 'echo'];
+
 /** One table as this page has it: what it was told, and how to answer. */
 export interface Session {
   readonly use: UseBoundStore<StoreApi<SessionState>>;
@@ -40,19 +43,20 @@ export function createSession(connection: TableConnection): Session {
     refused: null,
     acting: false,
   }));
-  const open = new Map<string, (reply: Reply) => void>();
+  const open = new Map<string, { readonly done: (reply: Reply) => void; readonly quiet: boolean }>();
   let syncing = false;
 
   const settle = (id: string | null, reply: Reply) => {
-    if (reply.type === 'refused') use.setState({ refused: reply });
+    const asked = id === null ? undefined : open.get(id);
+    if (reply.type === 'refused' && asked?.quiet !== true) use.setState({ refused: reply });
     if (id === null) return;
-    open.get(id)?.(reply);
+    asked?.done(reply);
     open.delete(id);
   };
   const ask = (request: Request): Promise<Reply> =>
     new Promise((resolve) => {
       const id = commandName();
-      open.set(id, resolve);
+      open.set(id, { done: resolve, quiet: BY_ITSELF.includes(request.type) });
       connection.send({ ...request, id } as ClientMessage);
     });
 
