@@ -10,6 +10,7 @@ import { languages } from './languages.js';
 import { lobbyServes, offlineWorks } from './lobby.js';
 import { byMouse } from './mouse.js';
 import { onPhone } from './phone.js';
+import { stoppedPage } from './stopped.js';
 
 /** In the order in which they run. */
 export const tests: readonly Test[] = [
@@ -24,6 +25,7 @@ export const tests: readonly Test[] = [
   onPhone,
   byKeyboard,
   offlineWorks,
+  stoppedPage,
   accessible,
   ...languages,
 ];

@@ -3,6 +3,7 @@ import { Home } from '../home/Home.js';
 import { useWords } from '../i18n/words.js';
 import { Nowhere } from './Nowhere.js';
 import { useNavigation } from './navigation.js';
+import { StoppedAt } from './Stopped.js';
 import { useHeadingFocus } from './useHeadingFocus.js';
 import { Waiting } from './Waiting.js';
 
@@ -15,7 +16,11 @@ export function App() {
   const route = useNavigation((s) => s.route);
   const { t } = useWords();
   useHeadingFocus(route.at);
-  return <Suspense fallback={<Waiting what={t('app.loading')} />}>{page()}</Suspense>;
+  return (
+    <StoppedAt key={route.at}>
+      <Suspense fallback={<Waiting what={t('app.loading')} />}>{page()}</Suspense>
+    </StoppedAt>
+  );
 
   function page() {
     switch (route.at) {

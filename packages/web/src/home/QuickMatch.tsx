@@ -15,7 +15,8 @@ export function QuickMatch({ name }: { readonly name: string }) {
   const [speed, setSpeed] = useState(pace());
   // the table's own code is fetched while the reader looks at the decks
   useEffect(() => {
-    void import('./Practice.js');
+    // where it can't be, the game itself says so
+    import('./Practice.js').catch(() => {});
   }, []);
   const play = (event: FormEvent) => {
     event.preventDefault();

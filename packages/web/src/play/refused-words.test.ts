@@ -1,6 +1,6 @@
 import { TABLE_REFUSALS } from '@ettin/protocol';
 import { describe, expect, it } from 'vitest';
-import { refusedWords } from './refused-words.js';
+import { type NotDone, refusedWords } from './refused-words.js';
 
 const words = { t: (key: string) => `<${key}>`, language: 'fr' } as const;
 
@@ -17,7 +17,7 @@ describe('why something was not done', () => {
   });
 
   it('should have words for a reason that only a newer server knows', () => {
-    const newer = { code: 'fromTomorrow', rule: '117.1', message: 'for programs' };
+    const newer = { code: 'fromTomorrow', rule: '117.1', message: 'for programs' } as unknown as NotDone;
     expect(refusedWords(newer, '2026', words)).toBe('<refusal.notNow>');
   });
 });

@@ -30,5 +30,9 @@ export const home = {
   'nowhere.title': 'There is nothing here',
   'nowhere.text': 'The address may be cut short. An invitation link has to be copied whole.',
   'nowhere.home': 'To the start',
+  'stopped.title': 'The page has come to a stop',
+  'stopped.text':
+    'Something could not be fetched or shown; often the server has become newer since this page was opened. What was acknowledged at a table is kept there.',
+  'stopped.again': 'Load the page again',
   'dialog.close': 'Close',
 } as const;

@@ -33,5 +33,9 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'nowhere.title': 'Aquí no hay nada',
   'nowhere.text': 'Puede que la dirección esté cortada. El enlace de invitación hay que copiarlo entero.',
   'nowhere.home': 'Ir al inicio',
+  'stopped.title': 'La página se ha detenido',
+  'stopped.text':
+    'Algo no se pudo cargar o mostrar; a menudo es que el servidor se actualizó después de abrir esta página. Lo confirmado en una mesa queda guardado allí.',
+  'stopped.again': 'Volver a cargar la página',
   'dialog.close': 'Cerrar',
 };

@@ -34,5 +34,9 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'nowhere.title': 'Il n’y a rien ici',
   'nowhere.text': 'L’adresse est peut-être incomplète. Un lien d’invitation se copie en entier.',
   'nowhere.home': 'Retour à l’accueil',
+  'stopped.title': 'La page s’est arrêtée',
+  'stopped.text':
+    'Un élément n’a pu être chargé ou affiché ; souvent, le serveur a été mis à jour depuis l’ouverture de cette page. Ce qui a été confirmé à une table y est conservé.',
+  'stopped.again': 'Recharger la page',
   'dialog.close': 'Fermer',
 };

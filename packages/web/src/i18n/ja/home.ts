@@ -31,5 +31,9 @@ export const home: Readonly<Record<keyof typeof en, string>> = {
   'nowhere.title': 'ここには何もありません',
   'nowhere.text': 'アドレスが途中で切れているかもしれません。招待リンクは全体をコピーしてください。',
   'nowhere.home': '最初のページへ',
+  'stopped.title': 'ページが止まりました',
+  'stopped.text':
+    '一部を読み込むか表示することができませんでした。このページを開いたあとにサーバーが新しくなったときによく起こります。テーブルで受け付けられたことは失われていません。',
+  'stopped.again': 'ページを読み込み直す',
   'dialog.close': '閉じる',
 };
