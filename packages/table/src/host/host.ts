@@ -22,6 +22,7 @@ import { Connection } from './connection.js';
 import { entryFor } from './draw.js';
 import { Driver } from './driver.js';
 import { hexFrom, idFrom } from './ids.js';
+import { GONE, type Input, unheard } from './input.js';
 import { gameToKeep } from './keep.js';
 import { openFrom } from './open.js';
 import type { TablePorts, Where } from './ports.js';
@@ -42,10 +43,6 @@ export interface Visitor {
   readonly name: string;
   readonly invitation?: InvitationCode;
 }
-
-type Input =
-  | { readonly from: Connection; readonly command: Command }
-  | { readonly from: null; readonly command: HostCommand; readonly done?: (r: Refused | null) => void };
 
 export type Saved = { readonly ok: true; readonly replay: Replay } | Refused;
 
@@ -99,7 +96,8 @@ export class TableHost {
 
   /**
    * Takes a table over as its log has it; null when there is no such table. A going game that this engine would play otherwise is
-   * interrupted, and its log says so from then on. Rejects with `StorageFailed`.
+   * interrupted, and its log says so from then on. Rejects with `StorageFailed`, also where another process has taken it
+   * over meanwhile.
    */
   static async open(ports: TablePorts, id: TableId): Promise<TableHost | null> {
     const owned = await ports.ownership.claim(id);
@@ -110,7 +108,8 @@ export class TableHost {
     await host.hostCommand({ type: 'resume', engine: ports.version });
     await host.keepGame();
     if (stale) await host.snapshot();
-    return host.closed ? null : host;
+    if (host.closed) throw new StorageFailed('locked', 'a table that was just opened had to be given up');
+    return host;
   }
 
   get id(): TableId {
@@ -139,14 +138,14 @@ export class TableHost {
 
   /** Somebody comes to the table: as one who is known here, by invitation, or to watch. */
   async connect(who: Visitor, carry: (message: ServerMessage) => void): Promise<Connection | Refused> {
-    if (this.closed) return refused('elsewhere', 'the table is not here any more');
+    if (this.closed) return GONE;
     const { person, name, invitation } = who;
     const known = personOf(this.table, person);
     if (known === undefined || (invitation !== undefined && !known.invited)) {
       const no = await this.hostCommand({ type: 'join', person, name, invitation: invitation ?? null });
-      // who may watch anyway isn't sent away for an old link
-      if (no !== null && known === undefined) return no;
-      if (this.closed) return refused('elsewhere', 'the table is not here any more');
+      if (this.closed) return GONE;
+      // who may watch anyway isn't sent away for an old link; who has been removed meanwhile is
+      if (no !== null && personOf(this.table, person) === undefined) return no;
     }
     const connection = new Connection(person, this.desk, carry);
     connection.welcome();
@@ -203,7 +202,7 @@ export class TableHost {
   }
 
   private enqueue(input: Input): void {
-    if (this.closed) return;
+    if (this.closed) return unheard(input);
     this.queue.push(input);
     this.pumping ??= this.pump();
   }
@@ -219,11 +218,14 @@ export class TableHost {
 
   private async hearOut(input: Input): Promise<void> {
     try {
-      if (!(await this.take(input)) || this.closed) return;
+      const changed = await this.take(input);
+      if (this.closed) return unheard(input);
+      if (!changed) return;
       this.broadcast();
       this.driver.look();
     } catch (error) {
       this.report(error);
+      this.guarded(() => unheard(input));
     }
   }
 
@@ -358,8 +360,7 @@ export class TableHost {
     if (this.closed) return;
     this.closed = true;
     this.driver.stop();
-    for (const input of this.queue.splice(0))
-      if (input.from === null) input.done?.(refused('elsewhere', 'the table is not here any more'));
+    for (const input of this.queue.splice(0)) unheard(input);
     for (const c of [...this.connections]) {
       c.send({ type: 'closing', reason, again });
       c.close();
