@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { starterTeams } from '@ettin/cards';
+import type { GameFrame } from '@ettin/protocol';
 import { frameFor, type LogRow, type Recovered, recover } from '@ettin/table';
 import SQLite from 'better-sqlite3';
 import { Client, type Door } from '../../packages/server/src/trial/client.fixture.js';
@@ -131,12 +132,21 @@ function search(rows: readonly LogRow[], from: Recovered | null, missing: Seat[]
     const at = now?.table.play?.at;
     for (const seat of [...missing]) {
       if (now === null || seat.client.frame?.at !== at) continue;
-      if (written(frameFor(now.table, seat.door.person)) !== written(seat.client.frame)) continue;
+      if (written(clocked(frameFor(now.table, seat.door.person))) !== written(clocked(seat.client.frame)))
+        continue;
       totals.frames++;
       missing.splice(missing.indexOf(seat), 1);
     }
   }
   return now;
+}
+
+/** With what a clock says whenever it is looked at: when it runs out, and what the other team has left. */
+function clocked(frame: GameFrame | null): unknown {
+  if (frame === null || frame.clock === null) return frame;
+  const { left, runs, at } = frame.clock;
+  const says = left.map((ms, team) => (team === runs ? at + ms : ms));
+  return { ...frame, clock: { runs, says } };
 }
 
 function written(frame: unknown): string {

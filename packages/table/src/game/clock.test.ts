@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Table } from '../play.fixture.js';
+import { isSameClock } from './clock.js';
 
 const RED = { on: ['2 Mountain'], hand: ['Shock', 'Shock'] };
 const clock = { team: 60, increment: 5, atZero: 'lose' } as const;
@@ -60,5 +61,21 @@ describe('a clock', () => {
     t.at += 5_000;
     t.do(0, { type: 'undo' });
     expect(t.play.clock).toMatchObject({ left: [50_000, 60_000], runs: 0 });
+  });
+});
+
+describe('two looks at a clock', () => {
+  const one = { left: [5_000, 9_000], runs: 0, at: 100 } as const;
+  it('should be the same where nothing but time has passed', () => {
+    expect(isSameClock(one, { left: [3_000, 9_000], runs: 0, at: 2_100 })).toBe(true);
+    expect(isSameClock(one, { left: [0, 9_000], runs: 0, at: 20_000 })).toBe(true);
+    expect(isSameClock({ ...one, runs: null }, { ...one, runs: null, at: 2_100 })).toBe(true);
+    expect(isSameClock(null, null)).toBe(true);
+  });
+  it('should differ where another team is asked, or one has got or kept its time', () => {
+    expect(isSameClock(one, { left: [3_000, 9_000], runs: 1, at: 2_100 })).toBe(false);
+    expect(isSameClock(one, { left: [3_000, 9_500], runs: 0, at: 2_100 })).toBe(false);
+    expect(isSameClock(one, { ...one, at: 2_100 })).toBe(false);
+    expect(isSameClock(one, null)).toBe(false);
   });
 });

@@ -12,6 +12,13 @@ export function clockAt(clock: ClockView, at: number): ClockView {
   return { left, runs, at: clock.at + passed };
 }
 
+/** Does the later one say nothing that can't be reckoned from the one before by the time alone? */
+export function isSameClock(before: ClockView | null, after: ClockView | null): boolean {
+  if (before === null || after === null) return before === after;
+  const { left, runs } = clockAt(before, after.at);
+  return runs === after.runs && left[0] === after.left[0] && left[1] === after.left[1];
+}
+
 /** The team that is asked something while nobody of the other team is; null where both are, or the game is over. */
 export function askedTeam(state: State): 0 | 1 | null {
   const teams = new Set(

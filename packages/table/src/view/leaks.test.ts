@@ -1,5 +1,5 @@
 import { findEventLeaks, findLeaks } from '@ettin/engine';
-import type { ServerMessage } from '@ettin/protocol';
+import type { ServerMessage, TableSettings } from '@ettin/protocol';
 import type { Viewer } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { Client } from '../client.fixture.js';
@@ -12,12 +12,12 @@ import { frameFor, viewerOf } from './frame.js';
 const PEOPLE = ['Ann', 'Bob', 'Cid', 'Dee'];
 
 /** Four people and somebody who watches, at the beginning of a game. */
-async function fourPeople(seed: string) {
+async function fourPeople(seed: string, settings: Partial<TableSettings> = {}) {
   const w = world(seed);
   const host = await TableHost.create(w.ports, {
     person: personId('Ann'),
     name: 'Ann',
-    settings: { botPace: 0 },
+    settings: { botPace: 0, ...settings },
   });
   const clients = [await Client.at(host, { person: personId('Ann'), name: 'Ann' })];
   clients[0]?.say({ type: 'invite' });
@@ -107,6 +107,27 @@ describe('what is sent', () => {
       expect(heard(other)).toEqual(['hello all']);
       expect(other?.social.map((s) => s.n)).toEqual([0]);
     }
+  });
+
+  it('should leave no trace in time of what a team says and plans, also where a clock runs', async () => {
+    const clock = { team: 600, increment: 0, atZero: 'lose' } as const;
+    const { w, host, clients, watcher } = await fourPeople('clock', { clock });
+    const [ann, bob, cid] = clients;
+    const runs = host.state.play?.clock?.runs ?? 0;
+    const began = w.clock.now();
+    expect(cid?.frame?.clock).toMatchObject({ left: [600_000, 600_000], runs, at: began });
+    for (const c of [...clients, watcher]) c.got.length = 0;
+    w.clock.pass(3_000);
+    ann?.say({ type: 'chat', to: 'team', text: 'keep yours' });
+    await host.settled();
+    w.clock.pass(4_000);
+    ann?.say({ type: 'ping', target: 2 });
+    await host.settled();
+    expect(bob?.got).toHaveLength(2);
+    for (const other of [cid, watcher]) expect(other?.got).toEqual([]);
+    // what they were told still says how much is left
+    expect(host.state.play?.clock?.left[runs]).toBe(593_000);
+    expect(cid?.frame?.clock).toMatchObject({ left: [600_000, 600_000], runs, at: began });
   });
 
   it("should tell the faults of a deck to its owner's team, and codes to the host alone", async () => {

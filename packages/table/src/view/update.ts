@@ -9,6 +9,7 @@ import {
   type TableView,
 } from '@ettin/protocol';
 import type { Viewer } from '@ettin/schema';
+import { isSameClock } from '../game/clock.js';
 import type { TableState } from '../state/table.js';
 import { seatOf } from '../state/who.js';
 import { frameFor, viewerOf } from './frame.js';
@@ -121,10 +122,14 @@ function frameParts(
   if (after === null || before === null || anew) return after === before ? {} : { whole: after };
   const game: Record<string, unknown> = {};
   for (const key of Object.keys(after) as (keyof GameFrame)[])
-    if (key !== 'view' && !sameJson(after[key], before[key])) game[key] = after[key];
+    if (key !== 'view' && !isSame(key, before, after)) game[key] = after[key];
   const view = patchOf(before.view, after.view);
   return {
     ...(Object.keys(game).length === 0 ? {} : { game }),
     ...(Object.keys(view).length === 0 ? {} : { view }),
   };
 }
+
+/** A clock that has just gone on is no news; that it is looked at would tell of what only others were told. */
+const isSame = (key: keyof GameFrame, before: GameFrame, after: GameFrame): boolean =>
+  key === 'clock' ? isSameClock(before.clock, after.clock) : sameJson(before[key], after[key]);
