@@ -113,5 +113,6 @@ function ended(table: TableState): TableState {
     table.score[1] + (winner === 1 ? 1 : 0),
   ];
   const seats = table.seats.map((s) => ({ ...s, ready: s.occupant.kind === 'bot', coming: null }));
-  return { ...table, phase: 'over', score, seats };
+  // what people were asked about the game is settled by its end
+  return { ...table, phase: 'over', score, seats, play: table.play && { ...table.play, ask: null } };
 }

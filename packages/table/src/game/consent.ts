@@ -42,7 +42,7 @@ export function settleAsk(table: TableState): TableState {
   if (open.length > 0) return withAsk(table, play, { ...ask, open });
   const agreed = withAsk(table, play, null);
   return ask.what.type === 'undo'
-    ? goBack(agreed, ask.what.point, ask.by, ask.yes.length > 1)
+    ? goBack(agreed, ask.what.actions, ask.by, ask.yes.length > 1)
     : adjusted(agreed, ask.what.adjustment, ask.by);
 }
 

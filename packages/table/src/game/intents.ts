@@ -68,6 +68,7 @@ export function intentDue(table: TableState, id: number, at: number): Stepped {
 }
 
 function carryOut(table: TableState, play: PlayState, intent: Intent): Stepped {
+  if (play.ask !== null) return refused('notNow', 'a question to all waits for its answers');
   const intents = play.intents.filter((i) => i !== intent);
   const reason = { why: intent.why, whose: teamOf(table, intent.seat) };
   return advance({ ...table, play: { ...play, intents } }, intent.action, { kind: 'bot', reason });

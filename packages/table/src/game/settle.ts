@@ -55,7 +55,8 @@ function endPassing(table: TableState): TableState {
 /** What is done now without asking anybody; null where somebody has to be asked. */
 function automatic(table: TableState): Action | null {
   const { play } = table;
-  if (play === null) return null;
+  // while all are asked for their consent the game stands still
+  if (play === null || play.ask !== null) return null;
   for (const d of pendingDecisions(play.state)) {
     for (const player of d.players) {
       const action = automaticFor(table, d, player);

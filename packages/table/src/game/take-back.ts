@@ -11,6 +11,6 @@ export function undo(table: TableState, person: PersonId, seat: Seat): Stepped {
   if (play === null) return refused('notNow', 'there is no game');
   const found = undoOf(play, person);
   if (found === null) return refused('nothingToUndo', 'there is nothing of yours to take back');
-  if (found.free) return done(goBack(table, found.point, seat));
-  return askAll(table, seat, { type: 'undo', point: found.point });
+  if (found.free) return done(goBack(table, found.point.actions, seat));
+  return askAll(table, seat, { type: 'undo', actions: found.point.actions });
 }

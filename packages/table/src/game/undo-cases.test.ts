@@ -123,4 +123,18 @@ describe('taking back, case by case', () => {
     expect(t.inHand(0, 'Elvish Visionary')).toBeGreaterThan(0);
     expect(t.notices().at(-1)).toBe('undone');
   });
+
+  it('should take back what was asked for, also where somebody goes whose actions came before', () => {
+    const t = new Table({ sides: SHOCKS, settings: [FULL, FULL] });
+    tap(t, 1);
+    const before = t.state;
+    tap(t, 0);
+    tap(t, 1);
+    t.do(0, { type: 'undo' });
+    t.do(1, { type: 'leave' });
+    t.do(2, { type: 'consent', ask: 1, yes: true });
+    t.do(3, { type: 'consent', ask: 1, yes: true });
+    expect(t.notices().at(-1)).toBe('undone:agreed');
+    expect(t.state).toBe(before);
+  });
 });

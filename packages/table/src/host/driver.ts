@@ -242,7 +242,9 @@ export class Driver {
   }
 
   private watchIntents(): void {
-    const intents = this.table().play?.intents ?? [];
+    const { play } = this.table();
+    // while all are asked for their consent nothing is carried out: those that came due meanwhile are due afterwards
+    const intents = play === null || play.ask !== null ? [] : play.intents;
     const wanted = new Map(intents.flatMap((i) => (i.at === null ? [] : [[i.intent, i] as const])));
     for (const [key, cancel] of this.intentTimers)
       if (!wanted.has(key)) {
@@ -251,7 +253,10 @@ export class Driver {
       }
     for (const [key, intent] of wanted) {
       if (this.intentTimers.has(key)) continue;
-      const due = () => this.say({ type: 'intentDue', intent: key });
+      const due = () => {
+        this.intentTimers.delete(key);
+        this.say({ type: 'intentDue', intent: key });
+      };
       this.intentTimers.set(key, this.at(intent.at ?? 0, due));
     }
   }

@@ -6,7 +6,11 @@ export interface Ask {
   readonly ask: number;
   readonly by: Seat;
   readonly what:
-    | { readonly type: 'undo' /** Place in the history to go back to. */; readonly point: number }
+    | {
+        readonly type: 'undo';
+        /** Of the point of the history to go back to (`UndoPoint.actions`): its place changes when somebody goes. */
+        readonly actions: number;
+      }
     | { readonly type: 'adjust'; readonly adjustment: Adjustment };
   readonly yes: readonly Seat[];
   readonly open: readonly Seat[];
