@@ -37,7 +37,11 @@ export function cardLookup(list: readonly CardDef[]): CardLookup {
     nearNames(name, n) {
       const wanted = foldName(name.slice(0, LONGEST)).slice(0, LONGEST);
       const best: Near[] = [];
-      for (const other of folded) {
+      // the nearest are nearly always about as long: once they are found, the others are soon seen to be further
+      const byLength = [...folded].sort(
+        (a, b) => Math.abs(a.folded.length - wanted.length) - Math.abs(b.folded.length - wanted.length),
+      );
+      for (const other of byLength) {
         // a name can only be among the best when it is nearer than the last of them
         const most = best.length < n ? Number.POSITIVE_INFINITY : (best.at(-1)?.distance ?? -1);
         const distance = editDistance(wanted, other.folded, most);

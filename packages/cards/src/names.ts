@@ -37,30 +37,35 @@ export function kebabName(name: string): string {
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  const width = b.length + 1;
+  let beforeLast = new Uint32Array(width);
+  let last = Uint32Array.from({ length: width }, (_, column) => column);
+  let current = new Uint32Array(width);
+  let leastBefore = 0;
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const same = a[row - 1] === b[column - 1];
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      current.push(
-        Math.min(
-          at(last, column) + 1,
-          at(current, column - 1) + 1,
-          at(last, column - 1) + (same ? 0 : 1),
-          swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
+    const letter = a.charCodeAt(row - 1);
+    current[0] = row;
+    let least = row;
+    let beside = row;
+    for (let column = 1; column < width; column += 1) {
+      const other = b.charCodeAt(column - 1);
+      let distance = Math.min(at(last, column), beside) + 1;
+      distance = Math.min(distance, at(last, column - 1) + (letter === other ? 0 : 1));
+      const swapped =
+        row > 1 && column > 1 && letter === b.charCodeAt(column - 2) && other === a.charCodeAt(row - 2);
+      if (swapped) distance = Math.min(distance, at(beforeLast, column - 2) + 1);
+      current[column] = distance;
+      beside = distance;
+      if (distance < least) least = distance;
     }
-    beforeLast = last;
-    last = current;
+    [beforeLast, last, current] = [last, current, beforeLast];
     // a swap looks two rows back; neither row leads to less than its least
-    if (Math.min(...last, ...beforeLast) > most) return Number.POSITIVE_INFINITY;
+    if (Math.min(least, leastBefore) > most) return Number.POSITIVE_INFINITY;
+    leastBefore = least;
   }
   return at(last, b.length);
 }
 
-function at(row: readonly number[], column: number): number {
+function at(row: Uint32Array, column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }

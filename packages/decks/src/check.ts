@@ -57,12 +57,16 @@ function checkSize(deck: Deck, at: number, rules: DeckRules): DeckFault[] {
 function gather(decks: readonly Deck[], lookup: CardLookup): { held: Held[]; unknown: DeckFault[] } {
   const byName = new Map<string, Held>();
   const unknown = new Map<string, DeckFault>();
+  const linesOf = new Map<string, { deck: number; line: number }[]>();
   const add = ({ name, count, line }: DeckEntry, at: number): void => {
     const info = lookup(name);
     if (info === undefined) {
       const message = `No card named ${name} is known here (deck ${at + 1}).`;
       const key = `${at} ${name}`;
-      const lines = [...(unknown.get(key)?.lines ?? []), { deck: at, line }];
+      const lines = linesOf.get(key) ?? [];
+      // by one list for each, which grows: a new one for each line would take the square of the lines
+      lines.push({ deck: at, line });
+      linesOf.set(key, lines);
       const none = { rule: null, counted: null };
       unknown.set(key, { code: 'unknownCard', decks: [at], card: name, lines, ...none, message });
     }

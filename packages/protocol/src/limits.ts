@@ -15,6 +15,8 @@ export const LIMITS = {
   burst: 120,
   /** Chat lines, pings and phrases a client may send in ten seconds. */
   social: 12,
+  /** Deck lists a client may send in ten seconds: reading one takes as long as many moves. */
+  decks: 8,
   /** People at one table, watchers among them. */
   people: 64,
 } as const;

@@ -9,8 +9,8 @@ export interface Tables {
 
 export interface Visit {
   readonly ok: true;
-  /** Resolves when it was carried out or refused; the answer comes through `send`. */
-  say(message: Command | Query): Promise<void>;
+  /** The answer comes through `send`, in its turn. */
+  say(message: Command | Query): void;
   leave(): void;
 }
 

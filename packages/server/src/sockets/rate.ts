@@ -1,10 +1,13 @@
 import { LIMITS } from '@ettin/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
+/** What costs others more than most messages: what they hear (chat, phrases, pings), and lists of decks to be read. */
+export type Costly = 'social' | 'decks';
+
 /** How much one connection, and one person over all of theirs, may say. */
 export interface Rates {
-  /** Resolves with false when it is too much. `social`: it is heard by others (chat, phrases, pings). */
-  allow(person: string, connection: string, social: boolean): Promise<boolean>;
+  /** Resolves with false when it is too much. */
+  allow(person: string, connection: string, costly: Costly | null): Promise<boolean>;
 }
 
 export function ratesInMemory(): Rates {
@@ -18,17 +21,20 @@ export function ratesInMemory(): Rates {
     points: LIMITS.burst * 2,
     duration: LIMITS.burst / LIMITS.rate,
   });
-  const social = new RateLimiterMemory({ keyPrefix: 'social', points: LIMITS.social, duration: 10 });
+  const costs: Readonly<Record<Costly, RateLimiterMemory>> = {
+    social: new RateLimiterMemory({ keyPrefix: 'social', points: LIMITS.social, duration: 10 }),
+    decks: new RateLimiterMemory({ keyPrefix: 'decks', points: LIMITS.decks, duration: 10 }),
+  };
   const within = (limiter: RateLimiterMemory, key: string) =>
     limiter.consume(key).then(
       () => true,
       () => false,
     );
   return {
-    async allow(who, connection, heard) {
+    async allow(who, connection, costly) {
       if (!(await within(burst, connection))) return false;
       if (!(await within(person, who))) return false;
-      return heard ? within(social, who) : true;
+      return costly === null || within(costs[costly], who);
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Identity } from '../identity/token.js';
 import { readFrame } from '../limits/frame.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Tables, Visit } from './link.js';
-import type { Rates } from './rate.js';
+import type { Costly, Rates } from './rate.js';
 
 /** Codes with which a socket is closed; from 4000 on they are ours. */
 export const CLOSE = {
@@ -36,7 +36,7 @@ export interface SocketParts {
   readonly metrics: Metrics;
 }
 
-/** One connection of somebody whose token was read. Frames are carried out one after another, in their order. */
+/** One connection of somebody whose token was read. Frames are read one after another, and go to the table in their order. */
 export function serveSocket(socket: WebSocket, who: Identity, parts: SocketParts): void {
   const connection = newId();
   const meter = parts.metrics.meter();
@@ -85,7 +85,7 @@ export function serveSocket(socket: WebSocket, who: Identity, parts: SocketParts
     const { message } = frame;
     meter.heard(message);
     const id = message.type === 'hello' ? null : message.id;
-    if (!(await parts.rates.allow(who.person, connection, isSocial(message)))) {
+    if (!(await parts.rates.allow(who.person, connection, costOf(message)))) {
       refuse('tooFast', 'that is more than one person may say in so short a time', id);
       return;
     }
@@ -100,7 +100,7 @@ export function serveSocket(socket: WebSocket, who: Identity, parts: SocketParts
       return;
     }
     if (visit === null) return refuse('notNow', 'say hello to a table first', id);
-    await visit.say(message);
+    visit.say(message);
   };
 
   socket.on('message', (data, binary) => {
@@ -128,5 +128,17 @@ export function serveSocket(socket: WebSocket, who: Identity, parts: SocketParts
   });
 }
 
-const isSocial = (message: ClientMessage): boolean =>
-  message.type === 'chat' || message.type === 'phrase' || message.type === 'ping';
+function costOf(message: ClientMessage): Costly | null {
+  switch (message.type) {
+    case 'chat':
+    case 'phrase':
+    case 'ping':
+      return 'social';
+    case 'deck':
+    case 'sit':
+    case 'seatBot':
+      return message.deck !== undefined && 'list' in message.deck ? 'decks' : null;
+    default:
+      return null;
+  }
+}

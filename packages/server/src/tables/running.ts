@@ -113,7 +113,7 @@ function visitOf(connection: Connection, left: () => void): Visit {
   let there = true;
   return {
     ok: true,
-    say: async (message) => connection.receive(message),
+    say: (message) => connection.receive(message),
     leave() {
       if (!there) return;
       there = false;

@@ -5,8 +5,9 @@ import type { DeckChoice, DeckFaultView } from '@ettin/protocol';
 import type { CardCount, SeatDeck } from '../state/table.js';
 
 const NEAR = 3;
-/** Different unknown names of a list for which near ones are looked for: a list of nothing else is no deck. */
-const MOST_NEAR = 30;
+/** Unknown names of a list for which near ones are looked for, and their letters: each is held against every card. */
+const MOST_NEAR = 12;
+const LONGEST_NAME = 40;
 /** Cards of a deck. The rules have no such limit, but a game copies its libraries. */
 const MOST_CARDS = 2_000;
 /** Faults that are told of one list. */
@@ -17,6 +18,9 @@ const NOTES: readonly string[] = ['notInDeck', 'unknownHeading'];
 /** Reads a deck; what is wrong with it is in it. Undefined: there is no such starter deck. */
 export function deckFrom(choice: DeckChoice): SeatDeck | undefined {
   if ('starter' in choice) return starterDeck(choice.starter);
+  const lines = linesOf(choice.list);
+  // more lines than cards may be are none of a deck: reading them would keep all tables waiting
+  if (lines > MOST_CARDS) return unread(choice.name, lines);
   const deck = readDeck(choice.list);
   return {
     name: choice.name.trim() || (deck.name ?? 'Deck').slice(0, 64),
@@ -27,6 +31,17 @@ export function deckFrom(choice: DeckChoice): SeatDeck | undefined {
     own: faultsOf(deck).slice(0, MOST_FAULTS),
     team: [],
   };
+}
+
+function linesOf(list: string): number {
+  let lines = 0;
+  for (const line of list.split(/[\r\n\u2028\u2029]/)) if (line.trim() !== '') lines += 1;
+  return lines;
+}
+
+function unread(name: string, lines: number): SeatDeck {
+  const own = [tooMany(lines)];
+  return { name: name.trim() || 'Deck', starter: null, list: null, main: [], side: [], own, team: [] };
 }
 
 function starterDeck(id: string): SeatDeck | undefined {
@@ -69,7 +84,7 @@ function faultsOf(deck: Deck): readonly DeckFaultView[] {
   for (const { name, line } of deck.entries) {
     const card = cardByName(name);
     if (card === undefined) {
-      const near = looked++ < MOST_NEAR ? nearNames(name, NEAR) : [];
+      const near = name.length <= LONGEST_NAME && looked++ < MOST_NEAR ? nearNames(name, NEAR) : [];
       const message = `No card named ${name} is known here.`;
       const code = 'unknownCard';
       faults.push({ code, card: name, line, rule: null, counted: null, message, near, blocks: true });
@@ -84,12 +99,14 @@ function faultsOf(deck: Deck): readonly DeckFaultView[] {
   }
   const size = deck.entries.reduce((sum, e) => sum + e.count, 0);
   if (size === 0) faults.push(whole('empty', 'There is no card in the list.'));
-  if (size > MOST_CARDS) {
-    const message = `The list has ${size} cards; a deck here has at most ${MOST_CARDS}.`;
-    faults.push({ ...whole('tooManyCards', message), counted: { count: size, limit: MOST_CARDS } });
-  }
+  if (size > MOST_CARDS) faults.push(tooMany(size));
   return faults;
 }
+
+const tooMany = (count: number): DeckFaultView => ({
+  ...whole('tooManyCards', `The list has ${count} cards; a deck here has at most ${MOST_CARDS}.`),
+  counted: { count, limit: MOST_CARDS },
+});
 
 const whole = (code: string, message: string): DeckFaultView => ({
   code,

@@ -1,5 +1,5 @@
 import { cardByName } from '@ettin/cards';
-import { type CardInfo, cardInfoOf, checkTeamDecks } from '@ettin/decks';
+import { type CardInfo, cardInfoOf, checkTeamDecks, type DeckFault } from '@ettin/decks';
 import { tournamentRules } from '@ettin/editions';
 import type { DeckFaultView } from '@ettin/protocol';
 import type { DeckRules } from '@ettin/schema';
@@ -29,10 +29,9 @@ export function checkTeams(table: TableState): TableState {
       s.deck !== null && teamOf(table, seat) === team ? [{ seat, deck: s.deck }] : [],
     );
     if (madeAsTheyAre(table, held)) continue;
-    for (const f of checkTeamDecks(
-      held.map((h) => entriesOf(h.deck)),
+    for (const f of teamFaults(
+      held.map((h) => h.deck),
       rules,
-      lookup,
     )) {
       // a card that isn't known is told of its list already, with names near it
       if (f.code === 'unknownCard') continue;
@@ -49,6 +48,27 @@ export function checkTeams(table: TableState): TableState {
     s.deck === null ? s : { ...s, deck: { ...s.deck, team: faults[i] ?? [] } },
   );
   return { ...table, seats };
+}
+
+interface Checked {
+  /** Lists are told by their own faults: one array each, for as long as the list is at the table. */
+  readonly lists: readonly SeatDeck['own'][];
+  readonly rules: DeckRules;
+  readonly faults: readonly DeckFault[];
+}
+/** By the first list of a team: who sits down, or what is configured, seldom changes a list. */
+const checked = new WeakMap<SeatDeck['own'], Checked>();
+
+function teamFaults(decks: readonly SeatDeck[], rules: DeckRules): readonly DeckFault[] {
+  const lists = decks.map((d) => d.own);
+  const [first] = lists;
+  if (first === undefined) return [];
+  const had = checked.get(first);
+  const same = had?.rules === rules && had.lists.length === lists.length;
+  if (same && had.lists.every((list, i) => list === lists[i])) return had.faults;
+  const faults = checkTeamDecks(decks.map(entriesOf), rules, lookup);
+  checked.set(first, { lists, rules, faults });
+  return faults;
 }
 
 /** Starter decks were made for teams of two; in other sizes they are played as they are. */

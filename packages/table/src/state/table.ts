@@ -83,7 +83,7 @@ export interface SeatState {
 export interface SeatDeck {
   readonly name: string;
   readonly starter: string | null;
-  /** As it was given; null for a starter. */
+  /** As it was given; null for a starter, and for one that is too long to be read. */
   readonly list: string | null;
   /** Counts and names as the engine knows them. */
   readonly main: readonly CardCount[];
