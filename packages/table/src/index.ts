@@ -6,6 +6,7 @@ export type { TablePorts, Where } from './host/ports.js';
 export { type Recovered, recover } from './host/recover.js';
 export { type Refusal, refusalOf } from './host/refusal.js';
 export { deckFrom } from './lobby/deck.js';
+export { whyNoSettings } from './lobby/seats.js';
 export type { Refused } from './machine/result.js';
 export { systemClock } from './memory/clock.js';
 export { MemoryLog } from './memory/event-log.js';

@@ -65,4 +65,13 @@ describe('the metrics', () => {
     for (const secret of ['Adalbert', 'secret', ada.person, table]) expect(text).not.toContain(secret);
     await client.close();
   });
+
+  it('should time commands however often somebody has asked for the whole before', async () => {
+    const metrics = metricsOf();
+    const meter = metrics.meter();
+    for (let i = 0; i < 1_000; i++) meter.heard({ type: 'sync', id: `sync-${1_000 + i}` });
+    meter.heard({ type: 'undo', id: 'undo-0001' });
+    meter.told({ type: 'ack', id: 'undo-0001', seq: 1 });
+    expect(await metrics.text()).toContain('ettin_ack_seconds_count 1');
+  });
 });

@@ -1,5 +1,6 @@
 import { tableSettings } from '@ettin/protocol';
 import { writeReplay } from '@ettin/replay';
+import { whyNoSettings } from '@ettin/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -30,7 +31,10 @@ export function tableRoutes(app: FastifyInstance, routes: TableRoutes): void {
     if (who === null) return refuse(reply, 401, 'badToken', 'say who you are first');
     const body = opening.safeParse(request.body);
     if (!body.success) return refuse(reply, 400, 'malformed', 'these are no settings of a table');
-    const table = await routes.tables.create(who, defined(body.data.settings ?? {}));
+    const settings = defined(body.data.settings ?? {});
+    const no = whyNoSettings(settings);
+    if (no !== null) return refuse(reply, 400, no.code, no.message);
+    const table = await routes.tables.create(who, settings);
     return reply.code(201).send({ table });
   });
 

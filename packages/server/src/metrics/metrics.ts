@@ -67,7 +67,9 @@ export function metricsOf(): Metrics {
       return {
         heard(message) {
           messages.inc({ type: message.type });
-          if ('id' in message && since.size < WAITING) since.set(message.id, performance.now());
+          // `sync` is answered by a welcome, which has no id
+          if ('id' in message && message.type !== 'sync' && since.size < WAITING)
+            since.set(message.id, performance.now());
         },
         told(message) {
           if (message.type === 'refused') refusals.inc({ code: message.code });

@@ -103,6 +103,8 @@ describe('at the door, a hostile client', () => {
       `{"settings":{"constructor":{"prototype":{"heads":4}}}}`,
       `{"settings":{"heads":1e9}}`,
       `{"settings":{"edition":"${'x'.repeat(60_000)}"}}`,
+      '{"settings":{"edition":"1993"}}',
+      '{"settings":{"edition":"constructor"}}',
       '[]',
       'null',
       '{"settings":{"heads":2},"more":1}',

@@ -246,10 +246,11 @@ describe('a hostile client', () => {
       type: 'sit',
       seat: 0,
       deck: { list: '60 Island\n1 Storm Crow\n3 No Such Card', name: 'Secret' },
-    }).catch(() => {});
+    });
     await must(ada, { type: 'chat', to: 'table', text: 'done' });
     await mallory.until(() => mallory.heard.some((h) => h.includes('done')));
     expect(mallory.heard.join('\n')).not.toMatch(/Storm Crow|No Such Card|60 Island/);
+    expect(mallory.table?.seats[0]?.faults).toBe('some');
     expect(mallory.table?.invitations).toEqual([]);
   });
 });

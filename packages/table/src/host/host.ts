@@ -79,7 +79,7 @@ export class TableHost {
     );
   }
 
-  /** A new table. Rejects with `StorageFailed`. */
+  /** A new table, with settings that it can have (`whyNoSettings`). Rejects with `StorageFailed`. */
   static async create(ports: TablePorts, opening: Opening): Promise<TableHost> {
     const id: TableId = idFrom(ports.random(16));
     const { person, name } = opening;

@@ -2,7 +2,7 @@ import { editionIds } from '@ettin/editions';
 import { type BotKind, DEFAULT_SETTINGS, type DeckChoice, type TableSettings } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import { botTakesOver } from '../game/seats.js';
-import { done, refused, type Stepped } from '../machine/result.js';
+import { done, type Refused, refused, type Stepped } from '../machine/result.js';
 import type { Entry } from '../state/entry.js';
 import type { PersonState, TableState } from '../state/table.js';
 import { seatOf, withSeat } from '../state/who.js';
@@ -123,10 +123,16 @@ export function emptySeat(table: TableState, seat: Seat): Stepped {
   return done(checkTeams(withSeat(table, seat, { occupant: { kind: 'nobody' }, ...LEFT })));
 }
 
+/** Why a table can't have such settings; null where it can. Their shapes were looked at by the protocol's validator. */
+export function whyNoSettings({ edition }: Partial<TableSettings>): Refused | null {
+  if (edition === undefined || editionIds.includes(edition)) return null;
+  return refused('malformed', `there is no edition ${edition}`);
+}
+
 /** Other settings before a game. With another number of heads all people stand up: the seats are other ones. */
 export function configure(table: TableState, change: Partial<TableSettings>): Stepped {
-  if (change.edition !== undefined && !editionIds.includes(change.edition))
-    return refused('malformed', `there is no edition ${change.edition}`);
+  const no = whyNoSettings(change);
+  if (no !== null) return no;
   const settings = { ...table.settings, ...change };
   if (table.phase === 'playing') {
     const free: readonly (keyof TableSettings)[] = ['botPace', 'watchers'];
