@@ -1,6 +1,6 @@
 export { Connection } from './host/connection.js';
 export { type Closing, type Opening, type Saved, TableHost, type Visitor } from './host/host.js';
-export { hexFrom, idFrom } from './host/ids.js';
+export { idFrom } from './host/ids.js';
 export { GameDiverged } from './host/open.js';
 export type { TablePorts, Where } from './host/ports.js';
 export { type Recovered, recover } from './host/recover.js';

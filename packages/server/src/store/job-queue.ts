@@ -6,6 +6,8 @@ import type { Store } from './open.js';
 const ATTEMPTS = 5;
 /** Milliseconds before a job that failed comes again; doubled each time. */
 const AGAIN = 1_000;
+/** Milliseconds before a store that failed is asked for jobs again. */
+const LATER = 60_000;
 
 interface Worker {
   readonly handle: (payload: string) => Promise<void>;
@@ -44,7 +46,11 @@ export function sqliteJobQueue(store: Store, clock: Clock, failed: (error: unkno
     worker.stopTimer();
     worker.again = false;
     worker.busy = run(kind, worker)
-      .catch(failed)
+      .catch((error: unknown) => {
+        failed(error);
+        // the store couldn't be read or written: without a look later on, nothing would be done until the next start
+        if (!worker.stopped) worker.stopTimer = clock.at(clock.now() + LATER, () => wake(kind));
+      })
       .finally(() => {
         worker.busy = null;
         if (worker.again) wake(kind);
