@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@ettin/protocol';
-import { MemoryLog, MemoryReplays, TestClock } from '@ettin/table';
+import { MemoryLog, MemoryReplays, StorageFailed, TestClock } from '@ettin/table';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../identity/secret.js';
 import { randomFrom } from '../trial/player.fixture.js';
@@ -47,10 +47,10 @@ function world() {
   const game = async (settings = {}) => {
     const table = await tables.create(who, { botPace: 0, ...settings });
     const ada = await visit(table);
-    await ada.say({ type: 'sit', seat: 0, deck: { starter: 'hearth-chorus' } });
-    for (const seat of [1, 2, 3]) await ada.say({ type: 'seatBot', seat, bot: 'random' });
-    await ada.say({ type: 'ready', ready: true });
-    await ada.say({ type: 'begin' });
+    ada.say({ type: 'sit', seat: 0, deck: { starter: 'hearth-chorus' } });
+    for (const seat of [1, 2, 3]) ada.say({ type: 'seatBot', seat, bot: 'random' });
+    ada.say({ type: 'ready', ready: true });
+    ada.say({ type: 'begin' });
     await pass(2_000);
     return { table, ada };
   };
@@ -121,5 +121,14 @@ describe('an old table', () => {
     await w.pass(20 * DAY);
     await w.tables.forget(w.clock.now() - 30 * DAY, 0);
     expect(await w.log.find(table)).not.toBeNull();
+  });
+
+  it('should make none while they are given up', async () => {
+    const w = world();
+    await w.game();
+    const closing = w.tables.close();
+    await expect(w.tables.create(w.who, {})).rejects.toThrow(StorageFailed);
+    await closing;
+    expect(inMemory(w)).toBe(0);
   });
 });

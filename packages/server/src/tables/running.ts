@@ -6,6 +6,7 @@ import {
   type Refused,
   refusalOf,
   type Saved,
+  StorageFailed,
   TableHost,
   type TablePorts,
 } from '@ettin/table';
@@ -21,6 +22,7 @@ const IDLE = 5 * 60_000;
 export interface RunningTables extends Tables {
   /** Null where there is no such table. */
   replay(who: Identity, table: string, game: number): Promise<Saved | null>;
+  /** Rejects with `StorageFailed`, also while the server stops: a table made then would be left running. */
   create(who: Identity, settings: Partial<TableSettings>): Promise<string>;
   /** Forgets some tables that have been quiet since these times; resolves with true when there may be more. */
   forget(before: number, playingBefore: number): Promise<boolean>;
@@ -74,6 +76,7 @@ export function runningTables(ports: TablePorts): RunningTables {
     },
 
     async create(who, settings) {
+      if (closed) throw new StorageFailed('closed', 'the server is stopping');
       const host = await TableHost.create(ports, { person: who.person, name: who.name, settings });
       await keep(host.id, Promise.resolve(host));
       return host.id;
