@@ -27,8 +27,8 @@ export async function openFile(file: string): Promise<SQLite.Database> {
 function takeOver(sqlite: SQLite.Database, file: string): void {
   // with this the first lock is kept until the file is closed: a second process can't even read
   sqlite.pragma('locking_mode = EXCLUSIVE');
-  const empty = Number(sqlite.pragma('page_count', { simple: true })) === 0;
   const id = Number(sqlite.pragma('application_id', { simple: true }));
+  const empty = id === 0 && isEmpty(sqlite);
   if (!empty && id !== APPLICATION_ID) {
     throw new RefusedFile('damaged', `${file}: a file of another program (its application id is ${id})`);
   }
@@ -52,6 +52,11 @@ function takeOver(sqlite: SQLite.Database, file: string): void {
   sqlite.exec('BEGIN IMMEDIATE; COMMIT');
   if (empty) sqlite.pragma(`application_id = ${APPLICATION_ID}`);
 }
+
+/** Nothing is in it, of anybody; a first start that was killed leaves a page. */
+const isEmpty = (sqlite: SQLite.Database): boolean =>
+  Number(sqlite.pragma('user_version', { simple: true })) === 0 &&
+  sqlite.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0;
 
 async function migrate(db: Kysely<Schema>, sqlite: SQLite.Database): Promise<void> {
   const from = Number(sqlite.pragma('user_version', { simple: true }));

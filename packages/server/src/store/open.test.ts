@@ -91,6 +91,16 @@ describe('opening a store', () => {
     expect(existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0).toBe(false);
   });
 
+  it('opens what a first start left that was killed before it had made anything', async () => {
+    const file = storePath();
+    const sqlite = new SQLite(file);
+    // the file's first page is written with this, before it says whose it is
+    sqlite.pragma('journal_mode = WAL');
+    sqlite.close();
+    expect(statSync(file).size).toBeGreaterThan(0);
+    await expect(opened(file)).resolves.toBeDefined();
+  });
+
   it('refuses what a newer Ettin has made', async () => {
     const file = storePath();
     await (await opened(file)).close();
