@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { systemClock, type TablePorts } from '@ettin/table';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { type Report, reportTo } from './failures.js';
 import { createApp, isProxied } from './http/app.js';
@@ -50,6 +51,8 @@ export interface ServeOptions {
 /** Sockets at once from all addresses. */
 const SOCKETS = 20_000;
 const PATIENCE = 15_000;
+/** Milliseconds in which clients answer the goodbye of a server that stops. */
+const GOODBYE = 2_000;
 
 export interface Serving {
   /** Where to open the page. */
@@ -150,7 +153,9 @@ async function serveFrom(store: Store, options: ServeOptions): Promise<Serving> 
     async close() {
       await rest();
       await tables.close();
+      const late = setTimeout(() => cutOff(app), GOODBYE);
       await app.close();
+      clearTimeout(late);
       await store.close();
     },
   };
@@ -163,6 +168,12 @@ function limitConnections(server: Server, crowd: Crowd): void {
     if (leave === null) socket.destroy();
     else socket.once('close', leave);
   });
+}
+
+/** Whoever hasn't gone: a page whose net is gone doesn't answer, and others may not want to. */
+function cutOff(app: FastifyInstance): void {
+  for (const socket of app.websocketServer.clients) socket.terminate();
+  app.server.closeAllConnections();
 }
 
 const isLocal = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '::1';
