@@ -203,7 +203,13 @@ function tableOf(scene: Scene): { table: TableState; refs: Readonly<Record<strin
       timedOut: [false, false],
       more: false,
       startingTeam: 0,
-      record: { setup: { seed: 'seed', teams: [] }, rules: 'none', players: [], actions: NO_ROWS },
+      record: {
+        edition: DEFAULT_TABLE.edition,
+        setup: { seed: 'seed', teams: [] },
+        rules: 'none',
+        players: [],
+        actions: NO_ROWS,
+      },
     },
   };
   const started = {

@@ -2,7 +2,7 @@ import { adjust } from '@ettin/engine';
 import type { Adjustment } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import { byEngine, done, type Stepped } from '../machine/result.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { PlayState, TableState } from '../state/table.js';
 import { afterwards } from './advance.js';
 import { notice } from './log.js';
@@ -12,7 +12,7 @@ import { recorded } from './record.js';
 export function whyNoAdjustment(table: TableState, adjustment: Adjustment, by: Seat): Stepped {
   const { play } = table;
   if (play === null) throw new Error('there is no game');
-  const tried = adjust(rulesOf(table.settings.edition), play.state, by, adjustment);
+  const tried = adjust(gameRules(table), play.state, by, adjustment);
   return tried.ok ? done(table) : byEngine(tried);
 }
 
@@ -23,7 +23,7 @@ export function whyNoAdjustment(table: TableState, adjustment: Adjustment, by: S
 export function adjusted(table: TableState, adjustment: Adjustment, by: Seat): TableState {
   const { play } = table;
   if (play === null) return table;
-  const made = adjust(rulesOf(table.settings.edition), play.state, by, adjustment);
+  const made = adjust(gameRules(table), play.state, by, adjustment);
   if (!made.ok) return { ...table, play: notice(play, by, 'refuses:adjust') };
   const position = play.at + 1;
   const next: PlayState = {

@@ -3,7 +3,7 @@ import type { PersonId } from '@ettin/protocol';
 import type { Action, GameEvent, Seat } from '@ettin/schema';
 import { byEngine, type Refused } from '../machine/result.js';
 import { rowCount } from '../state/rows.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { PlayState, TableState, UndoPoint } from '../state/table.js';
 import { logged, type Reason } from './log.js';
 import { recorded } from './record.js';
@@ -24,7 +24,7 @@ export type Advanced = { readonly ok: true; readonly table: TableState } | Refus
 export function advance(table: TableState, action: Action, actor: Actor): Advanced {
   const { play } = table;
   if (play === null) throw new Error('there is no game');
-  const rules = rulesOf(table.settings.edition);
+  const rules = gameRules(table);
   const done = apply(rules, play.state, action);
   if (!done.ok) return byEngine(done);
   const before = play.state;
@@ -100,7 +100,7 @@ export function stillMeant(
   plan: { readonly action: Action; readonly turn: number; readonly step: string },
 ): boolean {
   if (state.turn.number !== plan.turn || state.turn.step !== plan.step) return false;
-  return apply(rulesOf(table.settings.edition), state, plan.action).ok;
+  return apply(gameRules(table), state, plan.action).ok;
 }
 
 /** A game that is over counts, and the table is free for the next one. */

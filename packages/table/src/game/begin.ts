@@ -50,6 +50,7 @@ function start(table: TableState, seed: string, at: number, startingTeam?: numbe
     more: false,
     startingTeam: state.turn.startingTeam,
     record: {
+      edition: table.settings.edition,
       setup: packSetup(setup),
       rules: rules.hash,
       players: table.seats.map(kindOf),

@@ -24,7 +24,7 @@ export function interrupt(table: TableState, winner?: number | null): TableState
     interrupted: {
       game: table.games,
       engine: table.engine,
-      edition: table.settings.edition,
+      edition: play.record.edition,
       startingTeam: play.startingTeam,
       record: play.record,
       last: stateHash(play.state),

@@ -2,7 +2,7 @@ import { createGame } from '@ettin/engine';
 import { REPLAY_FORMAT, Recorder, type Replay, type ReplayAction, unpackSetup } from '@ettin/replay';
 import { type Refused, refused } from '../machine/result.js';
 import { allRows, rowCount, withRows } from '../state/rows.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { GameRecord, Interrupted, PlayState, TableState } from '../state/table.js';
 
 /** The record with one more move. */
@@ -23,7 +23,7 @@ export function replayOf(
   const { play } = table;
   if (play === null || game !== table.games) return refused('notNow', 'this game is not kept any more');
   if (play.state.result === null) return refused('notNow', 'the game is not over');
-  const rules = rulesOf(table.settings.edition);
+  const rules = gameRules(table);
   const setup = unpackSetup(play.record.setup);
   const created = createGame(rules, setup);
   if (!created.ok) throw new Error('a game that was played can be begun again');

@@ -1,6 +1,6 @@
 import { fallbackAnswer, legalActions, pendingDecisions } from '@ettin/engine';
 import type { Action, Decision, Seat } from '@ettin/schema';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { TableState } from '../state/table.js';
 import { decider, withSeat } from '../state/who.js';
 import { advance } from './advance.js';
@@ -43,7 +43,7 @@ function withMore(table: TableState, more: boolean): TableState {
 function endPassing(table: TableState): TableState {
   const state = table.play?.state;
   if (state === undefined || table.seats.every((s) => !s.settings.passTurn)) return table;
-  const rules = rulesOf(table.settings.edition);
+  const rules = gameRules(table);
   return table.seats.reduce((t, s, seat) => {
     if (!s.settings.passTurn) return t;
     const canAct = legalActions(rules, state, seat).length > 1;
@@ -84,6 +84,6 @@ function automaticFor(table: TableState, d: Decision, player: Seat): Action | nu
   // a bot passes by itself even where it could do nothing else: else all would see when it could
   if (d.kind !== 'priority' || table.seats[seat]?.occupant.kind !== 'person') return null;
   const { state } = play;
-  const canAct = () => legalActions(rulesOf(table.settings.edition), state, player).length > 1;
+  const canAct = () => legalActions(gameRules(table), state, player).length > 1;
   return isStopped(table, state, player, seat, canAct) ? null : pass;
 }

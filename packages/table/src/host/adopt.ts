@@ -1,7 +1,7 @@
 import { adjust, apply, createGame, type State } from '@ettin/engine';
 import { stateHash, unpackSetup } from '@ettin/replay';
 import { rowAt, rowCount } from '../state/rows.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { PlayState, TableState } from '../state/table.js';
 
 /**
@@ -14,7 +14,7 @@ export function playsTheSame(table: TableState, { record, state, history }: Play
   want(rowCount(record.actions), state);
   for (const point of history) want(point.actions, point.state);
   try {
-    const rules = rulesOf(table.settings.edition);
+    const rules = gameRules(table);
     const created = createGame(rules, unpackSetup(record.setup));
     if (!created.ok) return false;
     let now = created.state;

@@ -13,7 +13,7 @@ import type { BotKind } from '@ettin/protocol';
 import type { Action, Answer, BotReason, Seat } from '@ettin/schema';
 import { isPerson } from '../game/drafts.js';
 import { keyOf } from '../game/intents.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { PlayState, TableState } from '../state/table.js';
 import { decider, hasPartner } from '../state/who.js';
 import { lifeSpent } from './life-spent.js';
@@ -59,8 +59,7 @@ export function botTurns(table: TableState): readonly BotTurn[] {
     if (decision.byTeam && players.length < decision.players.length) return [];
     return (decision.byTeam ? players.slice(0, 1) : players).map((seat): BotTurn => {
       const bot = decider(state, seat);
-      const actions =
-        decision.kind === 'priority' ? legalActions(rulesOf(table.settings.edition), state, seat) : [];
+      const actions = decision.kind === 'priority' ? legalActions(gameRules(table), state, seat) : [];
       return { decision, seat, person: bot, bot, actions };
     });
   });
@@ -82,7 +81,7 @@ export class Bots {
   /** What the bot wants to do; the least that is legal where its teammate has told it not to, or it is refused. */
   decide(table: TableState, play: PlayState, turn: BotTurn): TableMove {
     const bot = this.botAt(table, turn.bot);
-    const rules = rulesOf(table.settings.edition);
+    const rules = gameRules(table);
     const least: TableMove = { action: fallbackMove(turn), why: null };
     const isDeclined = (action: Action) => play.declined.includes(keyOf(play.state, action));
     const open = { ...turn, actions: turn.actions.filter((a) => !isDeclined(a)) };
@@ -100,7 +99,7 @@ export class Bots {
   ): { readonly answer: Answer; readonly why: BotReason } | null {
     const bot = this.botAt(table, turn.bot);
     if (bot === null) return null;
-    const rules = rulesOf(table.settings.edition);
+    const rules = gameRules(table);
     const { action, why } = askBot(rules, play.state, turn, bot);
     if (action.type !== 'answer') return null;
     const answer = ownPart(rules, play.state, turn.decision, action.answer, turn.seat);
@@ -146,7 +145,7 @@ export function mannerOf(table: TableState, state: State, turn: BotTurn, action:
 
 /** Life that it costs the team, and that doing the least instead would not. */
 export function lifeCost(table: TableState, state: State, turn: BotTurn, action: Action): number {
-  const rules = rulesOf(table.settings.edition);
+  const rules = gameRules(table);
   if (turn.decision.kind === 'priority') return lifeSpent(rules, state, action);
   const paid = lifeAtOnce(rules, state, action);
   return paid === 0 ? 0 : Math.max(0, paid - lifeAtOnce(rules, state, fallbackMove(turn)));

@@ -162,3 +162,18 @@ describe('a table that is opened again', () => {
     expect(await TableHost.open(world().ports, personId('nothing'))).toBeNull();
   });
 });
+
+describe('a game that is over', () => {
+  it('should stay one of its own rules where the table is set to others for the next', async () => {
+    const w = world('rules');
+    const { host, client } = await quickMatch(w, { edition: '2005-08' });
+    client.say({ type: 'concede', bot: false });
+    client.say({ type: 'configure', settings: { edition: '2026' } });
+    await host.settled();
+    expect([host.state.settings.edition, client.frame?.view.edition]).toEqual(['2026', '2005-08']);
+    expect(host.replay(client.person, 1)).toMatchObject({ replay: { edition: '2005-08' } });
+    await host.close();
+    const again = await TableHost.open({ ...w.ports, version: 'another program' }, host.id);
+    expect([again?.state.interrupted, w.reports]).toEqual([null, []]);
+  });
+});

@@ -93,7 +93,7 @@ const damaged = (message: string): StorageFailed =>
   new StorageFailed('damaged', `log of a table: ${message}`);
 
 /** Of what a snapshot holds: one of another layout is passed over, and the log is carried out instead. */
-const LAYOUT = 5;
+const LAYOUT = 6;
 const LAYOUT_MARK = `/${LAYOUT}`;
 
 export const bodyOf = (entry: Entry): string => JSON.stringify(entry);

@@ -187,8 +187,8 @@ describe('before a game', () => {
   it('should keep the rules of a game that has begun', () => {
     const l = new Lobby().full().ready();
     l.take(ann, { type: 'begin' }, { seed: 's' });
-    for (const settings of [{ edition: '2005' }, { heads: 3 }, { casual: true }])
-      expect(l.take(ann, { type: 'configure', settings })).toMatchObject({ ok: false });
+    for (const settings of [{ edition: '2005-08' }, { heads: 3 }, { casual: true }])
+      expect(l.take(ann, { type: 'configure', settings })).toMatchObject({ ok: false, code: 'notNow' });
     expect(l.take(ann, { type: 'configure', settings: { botPace: 0 } }).ok).toBe(true);
     expect(l.take(ann, { type: 'configure', settings: { edition: 'nonsense' } })).toMatchObject({
       code: 'malformed',

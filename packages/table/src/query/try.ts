@@ -3,7 +3,7 @@ import type { TryAnswer } from '@ettin/protocol';
 import type { Action, Seat } from '@ettin/schema';
 import { whyNotFor } from '../game/act.js';
 import type { Refused } from '../machine/result.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { TableState } from '../state/table.js';
 
 /** Would a person's action be legal now? Nothing happens, and nothing is told of what would. */
@@ -14,7 +14,7 @@ export function tryAction(table: TableState, seat: Seat | null, action: Action):
   if (seat === null) return { ok: false, code: 'notSeated', message: 'you have no seat' };
   const no = whyNotFor(play, seat, action.player);
   if (no !== null) return answerOf(no);
-  const done = apply(rulesOf(table.settings.edition), play.state, action);
+  const done = apply(gameRules(table), play.state, action);
   return done.ok ? { ok: true } : answerOf(done);
 }
 

@@ -1,7 +1,7 @@
 import { deciders, pendingDecisions, type Rules, type State, view, whyNotOffered } from '@ettin/engine';
 import type { WhyAnswer } from '@ettin/protocol';
 import type { Action, ObjectId, ObjectView, PlayerView, Seat, TargetId } from '@ettin/schema';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { TableState } from '../state/table.js';
 import { decidesFor } from '../state/who.js';
 import { tryAction } from './try.js';
@@ -19,7 +19,7 @@ export function whyNot(
 ): readonly WhyAnswer[] {
   const { play } = table;
   if (play === null || seat === null) return [];
-  const rules = rulesOf(table.settings.edition);
+  const rules = gameRules(table);
   const seen = view(rules, play.state, seat);
   const picked = whyNotPicked(rules, play.state, seat, seen, object, on ?? null);
   if (picked !== null) return [picked];

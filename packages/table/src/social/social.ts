@@ -2,7 +2,7 @@ import { view } from '@ettin/engine';
 import type { ChatAudience, SocialCommand } from '@ettin/protocol';
 import { isSeat, isTeam, type Seat } from '@ettin/schema';
 import { done, refused, type Stepped } from '../machine/result.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { PersonState, SocialBody, SocialRow, TableState } from '../state/table.js';
 import { seatOf, teamOf } from '../state/who.js';
 
@@ -53,7 +53,7 @@ function canPoint(table: TableState, seat: Seat, target: number): boolean {
   if (play === null) return false;
   if (isSeat(target)) return play.state.players[target] !== undefined;
   if (isTeam(target)) return true;
-  const v = view(rulesOf(table.settings.edition), play.state, seat);
+  const v = view(gameRules(table), play.state, seat);
   const lists = [
     v.battlefield,
     v.exile,

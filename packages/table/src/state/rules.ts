@@ -1,6 +1,7 @@
 import { cards } from '@ettin/cards';
 import { getEdition } from '@ettin/editions';
 import { createRules, type Rules } from '@ettin/engine';
+import type { TableState } from './table.js';
 
 const made = new Map<string, Rules>();
 
@@ -14,3 +15,7 @@ export function rulesOf(edition: string): Rules {
   made.set(edition, rules);
   return rules;
 }
+
+/** Those of the latest game, which stay its own when the table is set to other ones for the next. */
+export const gameRules = ({ play, settings }: TableState): Rules =>
+  rulesOf(play?.record.edition ?? settings.edition);

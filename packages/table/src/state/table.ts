@@ -148,6 +148,8 @@ export interface Interrupted {
 
 /** What makes the game again, move by move. Secret until it is over. */
 export interface GameRecord {
+  /** By whose rules it is played. */
+  readonly edition: string;
   readonly setup: ReplaySetup;
   /** Hash of the edition's parameters and of all card data. */
   readonly rules: string;

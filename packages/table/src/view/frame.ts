@@ -3,7 +3,7 @@ import type { GameFrame, IntentView, PersonId } from '@ettin/protocol';
 import type { Action, PlayerView, Seat, Viewer } from '@ettin/schema';
 import { nameOf } from '../game/begin.js';
 import { undoOf } from '../game/undo.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { Intent, TableState } from '../state/table.js';
 import { decidesFor, seatOf, teamOf } from '../state/who.js';
 import { passTo } from './pass-to.js';
@@ -15,7 +15,7 @@ export const viewerOf = (table: TableState, person: PersonId): Viewer => seatOf(
 export function frameFor(table: TableState, person: PersonId): GameFrame | null {
   const { play } = table;
   if (play === null) return null;
-  const rules = rulesOf(table.settings.edition);
+  const rules = gameRules(table);
   const { state } = play;
   const viewer = viewerOf(table, person);
   const mine: readonly Seat[] = viewer === 'spectator' ? [] : decidesFor(state, viewer);

@@ -2,7 +2,7 @@ import { askedByStep, legalActions, type Rules, type State, stepsAhead } from '@
 import type { GameFrame, SeatSettings } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import { isStopped } from '../game/stops.js';
-import { rulesOf } from '../state/rules.js';
+import { gameRules } from '../state/rules.js';
 import type { TableState } from '../state/table.js';
 import { decidesFor } from '../state/who.js';
 
@@ -47,7 +47,7 @@ function ahead(table: TableState, state: State, seat: Seat): PassTo {
   if (mine.length === 0) return null;
   const top = state.stack.at(-1);
   if (top !== undefined) return { resolves: top };
-  const rules = rulesOf(table.settings.edition);
+  const rules = gameRules(table);
   const others = players.filter((p) => state.players[p]?.team !== priority.team);
   // the other team has priority in the same step before it ends (CR 117.4, 805.5)
   const here = others.find((p) => isAskedAt(table, rules, forTeamOf(state, p), p, seat));
