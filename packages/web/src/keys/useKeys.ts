@@ -52,7 +52,9 @@ export function useKeys(): void {
     const run: Readonly<Record<KeyCommand, () => void>> = {
       primary: () => primary.run?.(),
       cancel: () => {
-        if (!player.cancel()) useLook.getState().pin(null);
+        if (player.cancel()) return;
+        useLook.getState().pin(null);
+        useSpeech.getState().hush();
       },
       undo: () => frame.undo !== null && void session.ask({ type: 'undo' }),
       full: () => settings !== null && set({ full: !settings.full }),
