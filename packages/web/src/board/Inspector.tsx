@@ -17,27 +17,19 @@ export function Inspector({ pinnedOnly = false }: { readonly pinnedOnly?: boolea
   const { view } = useGame();
   const at = useLook((s) => (pinnedOnly ? null : s.at));
   const pinned = useLook((s) => s.pinned);
-  const named = useLook((s) => s.named);
+  const named = useLook((s) => (pinnedOnly ? null : s.named));
+  const pinnedName = useLook((s) => s.pinnedName);
   const talk = useTalk();
   const { t, language } = useWords();
   const id = at ?? pinned;
   const o = id === null || isSeat(id) || isTeam(id) ? undefined : findIn(view, id);
-  if (named !== null) return <ByName name={named} onClose={() => useLook.getState().lookAtName(null)} />;
-  if (o === undefined) return null;
+  if (named !== null) return <ByName name={named} passing />;
+  if (o === undefined) return pinnedName === null ? null : <ByName name={pinnedName} />;
   const card = talk.references.card(o.name);
   const marks = objectMarks(o, view, language);
   return (
     <aside className="inspector" aria-label={t('inspect.title')}>
-      {at === null && (
-        <button
-          type="button"
-          className="icon-button inspector-close"
-          aria-label={t('inspect.close')}
-          onClick={() => useLook.getState().pin(null)}
-        >
-          <X aria-hidden="true" size={18} />
-        </button>
-      )}
+      {at === null && <Close />}
       <Face card={o} form="big" unknown={t('card.faceDown')} text={textNow(o, talk)} />
       {marks.length > 0 && (
         <ul className="inspector-marks">
@@ -49,6 +41,20 @@ export function Inspector({ pinnedOnly = false }: { readonly pinnedOnly?: boolea
       {at === null && <Point id={o.id} />}
       {card !== null && <OtherFaces card={card} shown={o.face ?? 0} />}
     </aside>
+  );
+}
+
+function Close() {
+  const { t } = useWords();
+  return (
+    <button
+      type="button"
+      className="icon-button inspector-close"
+      aria-label={t('inspect.close')}
+      onClick={() => useLook.getState().pin(null)}
+    >
+      <X aria-hidden="true" size={18} />
+    </button>
   );
 }
 
@@ -94,22 +100,16 @@ function OtherFaces({ card, shown }: { readonly card: CardReference; readonly sh
   );
 }
 
-function ByName({ name, onClose }: { readonly name: string; readonly onClose: () => void }) {
+/** `passing`: as long as the pointer is on its name in the log, which this lies over. */
+function ByName({ name, passing = false }: { readonly name: string; readonly passing?: boolean }) {
   const talk = useTalk();
   const { t } = useWords();
   const card = talk.references.card(name);
   const face = card?.printed.faces[0];
   if (card === null || face === undefined) return null;
   return (
-    <aside className="inspector" aria-label={t('inspect.title')}>
-      <button
-        type="button"
-        className="icon-button inspector-close"
-        aria-label={t('inspect.close')}
-        onClick={onClose}
-      >
-        <X aria-hidden="true" size={18} />
-      </button>
+    <aside className={passing ? 'inspector passing' : 'inspector'} aria-label={t('inspect.title')}>
+      {!passing && <Close />}
       <Face card={card.look} form="big" unknown={t('card.faceDown')} text={face} />
       <OtherFaces card={card} shown={0} />
     </aside>

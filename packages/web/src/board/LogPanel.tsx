@@ -1,7 +1,9 @@
 import type { LogLine } from '@ettin/text';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { rulesPath } from '../app/route.js';
+import { useStickToEnd } from '../app/useStickToEnd.js';
 import { useWords } from '../i18n/words.js';
+import { useArrowKeys } from '../keys/useArrowKeys.js';
 import { useLook } from '../play/look.js';
 import { useGame, useTableData } from '../store/context.js';
 import { sidesOf } from './sides.js';
@@ -10,25 +12,28 @@ import { useLines } from './Told.js';
 /** Lines drawn at once; older ones on demand. */
 const SHOWN = 120;
 
-/** What has happened, newest last; cards are shown on hover, rules say what they mean. */
+/** What has happened, newest last; cards are shown on hover and at a press, rules say what they mean. */
 export function LogPanel() {
   const { t } = useWords();
   const [older, setOlder] = useState(0);
-  const end = useRef<HTMLOListElement>(null);
   const all = useLines();
   const shown = all.slice(-(SHOWN + older));
-  const last = all.at(-1)?.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is what to scroll for
-  useEffect(() => {
-    const list = end.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [last]);
+  const { ref, onScroll } = useStickToEnd<HTMLOListElement>(all.at(-1)?.n);
+  const keys = useArrowKeys(ref, 'last');
   return (
     <section className="log-panel" id="log" tabIndex={-1} aria-label={t('log.title')}>
       <h2 className="rail-title">{t('log.title')}</h2>
       {all.length === 0 && <p className="empty">{t('log.empty')}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <ol ref={end} className="log" tabIndex={0} aria-live="polite" aria-relevant="additions">
+      <ol
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+        tabIndex={0}
+        ref={ref}
+        className="log"
+        aria-live="polite"
+        aria-relevant="additions"
+        onScroll={onScroll}
+        {...keys}
+      >
         {all.length > shown.length && (
           <li>
             <button type="button" className="button small plain" onClick={() => setOlder(older + 400)}>
@@ -49,7 +54,7 @@ export function LogPanel() {
 function Line({ line }: { readonly line: LogLine }) {
   const { view } = useGame();
   const { t } = useWords();
-  const { look, lookAtName } = useLook.getState();
+  const { look, lookAtName, pinName } = useLook.getState();
   const [open, setOpen] = useState(false);
   const { ours } = sidesOf(view);
   const side = (team: number) => (team === ours ? 'name ours' : 'name theirs');
@@ -70,16 +75,14 @@ function Line({ line }: { readonly line: LogLine }) {
               {part.name}
             </span>
           );
-        const show = () => lookAtName(part.name);
         return (
           <button
             key={key}
             type="button"
-            tabIndex={-1}
             className="card-link"
-            onPointerEnter={show}
+            onPointerEnter={(e) => e.pointerType === 'mouse' && lookAtName(part.name)}
             onPointerLeave={() => look(null)}
-            onClick={show}
+            onClick={() => pinName(part.name)}
           >
             {part.name}
           </button>
@@ -88,7 +91,6 @@ function Line({ line }: { readonly line: LogLine }) {
       {line.heading === undefined && line.rule !== null && (
         <button
           type="button"
-          tabIndex={-1}
           className="rule-link"
           aria-expanded={open}
           aria-label={t('log.rule', { rule: line.rule })}

@@ -2,12 +2,15 @@ import { type KeyboardEvent, type RefObject, useCallback, useEffect } from 'reac
 
 /**
  * One stop for Tab in a list of buttons, and the arrow keys (Home, End) to walk it: dozens of cards would otherwise be
- * dozens of stops. The button that was focused last is the stop.
+ * dozens of stops. The button that was focused last is the stop, the first before any was. With 'last', for a list that
+ * grows at its end, it is the newest whenever the focus is elsewhere.
  */
-export function useArrowKeys(ref: RefObject<HTMLElement | null>) {
+export function useArrowKeys(ref: RefObject<HTMLElement | null>, begin: 'first' | 'last' = 'first') {
   useEffect(() => {
     const buttons = buttonsIn(ref.current);
-    if (!buttons.some((b) => b.tabIndex === 0 && b.dataset.stop === 'yes')) makeStop(buttons, buttons[0]);
+    const grown = begin === 'last' && !buttons.some((b) => b === document.activeElement);
+    if (grown || !buttons.some((b) => b.tabIndex === 0 && b.dataset.stop === 'yes'))
+      makeStop(buttons, begin === 'last' ? buttons.at(-1) : buttons[0]);
     else for (const b of buttons) if (b.dataset.stop !== 'yes') b.tabIndex = -1;
   });
   const onKeyDown = useCallback(

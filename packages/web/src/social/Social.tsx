@@ -1,6 +1,7 @@
 import { PHRASES } from '@ettin/protocol';
 import { Send, Smile } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useStickToEnd } from '../app/useStickToEnd.js';
 import { useWords } from '../i18n/words.js';
 import { useSession, useTableData } from '../store/context.js';
 import { SocialLine } from './SocialLine.js';
@@ -13,15 +14,9 @@ export function Social() {
   const [to, setTo] = useState<'team' | 'table'>('team');
   const [text, setText] = useState('');
   const [phrases, setPhrases] = useState(false);
-  const list = useRef<HTMLOListElement>(null);
   const people = table.people.filter((p) => p.id !== you.person).length;
   const lines = social.filter((s) => s.type !== 'ping').slice(-60);
-  const last = lines.at(-1)?.n;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is what to scroll for
-  useEffect(() => {
-    const element = list.current;
-    if (element !== null) element.scrollTop = element.scrollHeight;
-  }, [last]);
+  const { ref, onScroll } = useStickToEnd<HTMLOListElement>(lines.at(-1)?.n);
   const audience = you.seat === null ? 'table' : to;
   const say = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +48,7 @@ export function Social() {
         <p className="empty">{t(people === 0 ? 'chat.alone' : 'chat.empty')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-        <ol ref={list} className="social-lines" tabIndex={0} aria-live="polite">
+        <ol ref={ref} className="social-lines" tabIndex={0} aria-live="polite" onScroll={onScroll}>
           {lines.map((line) => (
             <li key={line.n}>
               <SocialLine line={line} />
