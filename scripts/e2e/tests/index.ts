@@ -1,5 +1,6 @@
 import type { Test } from '../test.js';
 import { accessible } from './axe.js';
+import { nothingLeftBehind } from './behind.js';
 import { nothingCovered, travelPasses } from './covered.js';
 import { dragging } from './drag.js';
 import { figures } from './figures.js';
@@ -19,6 +20,7 @@ export const tests: readonly Test[] = [
   travelPasses,
   dragging,
   keysLead,
+  nothingLeftBehind,
   byMouse,
   lobbyServes,
   friendsPlay,

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWords } from '../i18n/words.js';
 import { NamesContext } from '../play/talk.js';
 import { useGame, useSessionState } from '../store/context.js';
+import { useForgetting } from './forget.js';
 import { LogLines, type ShownLine } from './lines.js';
 
 const NO_LOG: [] = [];
@@ -13,6 +14,7 @@ export function Told({ children }: { readonly children: ReactNode }) {
   const { view } = useGame();
   const { language } = useWords();
   const log = useSessionState((s) => s.data?.log ?? NO_LOG);
+  useForgetting();
   const names = useMemo(() => new Names(), []);
   const lines = useMemo(() => new LogLines(names, view.edition, language), [names, view.edition, language]);
   const told = useMemo(() => lines.hear(log, view), [lines, log, view]);
