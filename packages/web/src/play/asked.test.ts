@@ -1,7 +1,7 @@
 import type { Decision } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { frameOf, priority } from '../frame.fixture.js';
-import { askedOf, lookedOnAt, waitsFor } from './asked.js';
+import { askedId, askedOf, lookedOnAt, waitsFor } from './asked.js';
 
 const mulligan = (...players: number[]): Decision => ({
   id: 2,
@@ -36,5 +36,12 @@ describe('what one is asked', () => {
     expect(waitsFor(frame)).toEqual([1, 3]);
     expect(lookedOnAt(frame)?.id).toBe(2);
     expect(askedOf(frame).is).toBe('nothing');
+  });
+
+  it('should be told from what was asked before', () => {
+    const asks = (frame: Parameters<typeof askedOf>[0]) => askedId(askedOf(frame));
+    expect(asks(frameOf({}, { pending: [mulligan(1)] }))).toBeNull();
+    expect(asks(frameOf({}, { pending: [mulligan(0)] }))).toBe(2);
+    expect(asks(frameOf({ legal: [pass(0)] }, { pending: [priority(0)] }))).toBe(1);
   });
 });

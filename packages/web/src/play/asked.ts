@@ -31,6 +31,9 @@ export function askedOf(frame: GameFrame): Asked {
   return priority;
 }
 
+/** Which question or priority it is: what was said of another is no answer to this one. Null for none. */
+export const askedId = (asked: Asked): number | null => (asked.is === 'nothing' ? null : asked.decision.id);
+
 /** Whom the game waits for, the viewer's own seats apart. */
 export function waitsFor(frame: GameFrame): readonly Seat[] {
   const seats = new Set(frame.view.pending.flatMap((d) => d.players));

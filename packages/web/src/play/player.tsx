@@ -8,10 +8,10 @@ import {
   type ObjectView,
   type TargetId,
 } from '@ettin/schema';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { useGame, useSession, useSessionState, useTableData } from '../store/context.js';
 import type { Session } from '../store/session.js';
-import { type Asked, askedOf } from './asked.js';
+import { type Asked, askedId, askedOf } from './asked.js';
 import { answerOf, type Draft, type Fault, startDraft } from './draft.js';
 import { type Dropped, drop, droppedTarget, type Place } from './drop.js';
 import { alikeBelow, type Standing } from './kinds.js';
@@ -24,6 +24,11 @@ import type { Talk } from './talk.js';
 
 export type Wrong = Extract<Pressed, { does: 'wrong' }>['why'];
 
+export interface Why {
+  readonly object: ObjectId;
+  readonly ways: readonly WhyAnswer[];
+}
+
 /** The reader's hand on the table: what they are asked, what they have chosen so far, and what a press does. */
 export interface Player {
   readonly frame: GameFrame;
@@ -35,7 +40,7 @@ export interface Player {
   readonly ways: readonly Action[];
   readonly wrong: Wrong | null;
   /** Why the card that was pressed can't be used now. */
-  readonly why: { readonly object: ObjectId; readonly ways: readonly WhyAnswer[] } | null;
+  readonly why: Why | null;
   /** People who answer the same question for the team. */
   readonly mates: readonly number[];
   press(on: TargetId): void;
@@ -76,12 +81,12 @@ interface Aim {
 }
 
 interface Kept {
-  /** The decision that the draft answers. */
+  /** What was asked as it was chosen or said (`askedId`). */
   readonly of: number | null;
   readonly draft: Draft | null;
   readonly selected: ObjectId | null;
   readonly wrong: Wrong | null;
-  readonly why: Player['why'];
+  readonly why: Why | null;
 }
 const NOTHING: Kept = { of: null, draft: null, selected: null, wrong: null, why: null };
 
@@ -115,6 +120,9 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
         : [];
     const { view } = frame;
     const marks = marksOf(frame, asked, draft, selected);
+    const of = askedId(asked);
+    // what was explained of another question would stand in the place of this one
+    const told = kept.of === of;
     const clear = () => setKept(NOTHING);
     const use = (action: Action) => {
       clear();
@@ -128,19 +136,23 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
       void session.act({ type, player: asked.seat, decision: question.id, answer: given });
     };
     const dropSays = (from: readonly ObjectId[], to: Place) => drop(frame, asked, draft, from, to);
-    const askWhyNot = (on: ObjectId) =>
-      void askWhy(session, on).then((why) => setKept((k) => ({ ...NOTHING, of: k.of, draft: k.draft, why })));
+    const explain = async (object: ObjectId, on: TargetId | undefined, tells: (why: Why) => boolean) => {
+      setKept((k) => (k.of === of ? k : { ...NOTHING, of }));
+      const why = await askWhy(session, object, on);
+      // by then something else may be asked, and be answered already
+      if (why !== null && tells(why))
+        setKept((k) => (k.of === of ? { ...NOTHING, of, draft: k.draft, why } : k));
+    };
+    const askWhyNot = (on: ObjectId) => void explain(on, undefined, () => true);
     // of what is asked alone: that nothing else can be done before it is no news
     const askWhyNotPicked = (object: ObjectId, on?: TargetId) =>
-      void askWhy(session, object, on).then((why) => {
-        if (why?.ways[0]?.action === null) setKept((k) => ({ ...NOTHING, of: k.of, draft: k.draft, why }));
-      });
+      void explain(object, on, ({ ways: [first] }) => first?.action === null);
     const sayWrong = (wrong: Wrong, on: TargetId) => {
-      setKept({ ...NOTHING, of: question?.id ?? null, draft, wrong });
+      setKept({ ...NOTHING, of, draft, wrong });
       if (draft?.kind === 'blockers' && draft.picked !== null && wrong === 'cantBlock')
         askWhyNotPicked(draft.picked, on);
     };
-    const keepDraft = (next: Draft) => setKept({ ...NOTHING, of: question?.id ?? null, draft: next });
+    const keepDraft = (next: Draft) => setKept({ ...NOTHING, of, draft: next });
     return {
       frame,
       asked,
@@ -148,8 +160,8 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
       marks,
       selected,
       ways,
-      wrong: kept.wrong,
-      why: kept.why,
+      wrong: told ? kept.wrong : null,
+      why: told ? kept.why : null,
       mates,
       alike: question?.kind === 'option' ? alikeBelow(frame).length : 0,
       answerAlike(option) {
@@ -182,9 +194,9 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
             if (dropped.on !== null) setAim({ on: dropped.on, at: frame.at });
             return;
           case 'offer':
-            return setKept({ ...NOTHING, selected: first ?? null });
+            return setKept({ ...NOTHING, of, selected: first ?? null });
           case 'wrong':
-            return setKept({ ...NOTHING, of: question?.id ?? null, draft, wrong: dropped.why });
+            return setKept({ ...NOTHING, of, draft, wrong: dropped.why });
           case 'explain':
             if (first !== undefined) askWhyNot(first);
             return;
@@ -213,7 +225,7 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
           clear();
           if (isOwn(frame, on)) askWhyNot(on);
         } else if (selected === on && here.length === 1) use(only);
-        else setKept({ ...NOTHING, selected: selected === on ? null : on });
+        else setKept({ ...NOTHING, of, selected: selected === on ? null : on });
       },
       confirm(final = false) {
         if (question === null || draft === null) return null;
@@ -223,7 +235,7 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
         return null;
       },
       cancel() {
-        if (kept.selected !== null || kept.why !== null || kept.wrong !== null) {
+        if (selected !== null || (told && (kept.why !== null || kept.wrong !== null))) {
           clear();
           return true;
         }
@@ -241,7 +253,8 @@ export function PlayerProvider({ children }: { readonly children: ReactNode }) {
       },
     };
   }, [frame, kept, session, table, byHand]);
-  useDraftForMates(player);
+  useRefusalsOf(player);
+  useDraftForMates(player, kept.of === askedId(player.asked) && kept.draft !== null);
   useAim(player, aim, setAim);
   useStanding(player, standing);
   return <Context value={player}>{children}</Context>;
@@ -261,7 +274,7 @@ function isOwn(frame: GameFrame, on: TargetId): boolean {
   );
 }
 
-async function askWhy(session: Session, object: ObjectId, on?: TargetId): Promise<Player['why']> {
+async function askWhy(session: Session, object: ObjectId, on?: TargetId): Promise<Why | null> {
   const reply = await session.ask({ type: 'why', object, ...(on === undefined ? {} : { on }) });
   return reply.type === 'why' ? { object, ways: reply.ways } : null;
 }
@@ -280,19 +293,30 @@ function useAim({ asked, frame, answer }: Player, aim: Aim | null, setAim: (aim:
   }, [asked, frame, answer, aim, setAim, acting]);
 }
 
-/** Lets teammates see an answer in the making, soon after it has changed. */
-function useDraftForMates({ asked, draft, mates }: Player): void {
+/** A refusal is of what was asked then: said any longer it would stand in the place of what is asked now. */
+function useRefusalsOf({ asked }: Player): void {
+  const session = useSession();
+  const id = askedId(asked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question is what to forget for
+  useEffect(() => session.forgetRefusal(), [id, session]);
+}
+
+/**
+ * Lets teammates see an answer in the making, soon after it was `changed`: what a question begins with is nobody's plan. One
+ * that lacks something is taken back until it doesn't.
+ */
+function useDraftForMates({ asked, draft, mates }: Player, changed: boolean): void {
   const session = useSession();
   const decision = asked.is === 'question' ? asked.decision : null;
-  const tell = useCallback(
-    (id: number, answer: Answer | null) => void session.ask({ type: 'draft', decision: id, answer }),
-    [session],
-  );
+  const told = useRef<number | null>(null);
   useEffect(() => {
-    if (decision === null || draft === null || mates.length === 0) return;
+    if (decision === null || draft === null || mates.length === 0 || !changed) return;
     const drafted = answerOf(decision, draft);
-    if (!drafted.ok) return;
-    const wait = setTimeout(() => tell(decision.id, drafted.answer), 250);
+    if (!drafted.ok && told.current !== decision.id) return;
+    const wait = setTimeout(() => {
+      told.current = drafted.ok ? decision.id : null;
+      void session.ask({ type: 'draft', decision: decision.id, answer: drafted.ok ? drafted.answer : null });
+    }, 250);
     return () => clearTimeout(wait);
-  }, [decision, draft, mates.length, tell]);
+  }, [decision, draft, mates.length, changed, session]);
 }
