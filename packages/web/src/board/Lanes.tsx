@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerView } from '@ettin/schema';
 import { findIn } from '@ettin/text';
 import { useWords } from '../i18n/words.js';
+import { asDrafted } from '../play/draft.js';
 import { usePlayer } from '../play/player.js';
 import { useTalk } from '../play/talk.js';
 import { combatOf } from './combat-lanes.js';
@@ -76,7 +77,7 @@ function alikeOn(view: PlayerView, ids: readonly ObjectId[]): readonly (readonly
 }
 
 function Fighter({ id }: { readonly id: ObjectId }) {
-  const { frame, marks, press, look } = usePlayer();
+  const { frame, marks, press, look, draft } = usePlayer();
   const talk = useTalk();
   const o = findIn(frame.view, id);
   if (o === undefined) return null;
@@ -86,7 +87,7 @@ function Fighter({ id }: { readonly id: ObjectId }) {
     <ObjectButton
       o={still}
       form="mini"
-      label={talk.object(o)}
+      label={talk.object(asDrafted(o, draft))}
       mark={marks.get(id) ?? null}
       onPress={press}
       onLook={look}

@@ -27,6 +27,7 @@ export function Shield({ team, ours }: { readonly team: number; readonly ours: b
         type="button"
         className={`shield-life ${mark === undefined ? '' : `mark-${mark}`}`}
         data-object={target}
+        aria-pressed={mark === undefined ? undefined : mark === 'chosen' || mark === 'target'}
         onClick={() => press(target)}
       >
         <TeamMark team={team} ours={ours} big />
@@ -38,6 +39,7 @@ export function Shield({ team, ours }: { readonly team: number; readonly ours: b
             most: of.poisonToLose,
           })}
         </span>
+        {mark === 'target' && <span className="unseen">{t('plate.aimed')}</span>}
         <span className="life" key={of.life} aria-hidden="true">
           {digits(of.life)}
         </span>

@@ -1,6 +1,7 @@
 import type { ObjectView } from '@ettin/schema';
 import { memo } from 'react';
 import { useWords } from '../i18n/words.js';
+import { asDrafted } from '../play/draft.js';
 import { usePlayer } from '../play/player.js';
 import { useTalk } from '../play/talk.js';
 import { type Group, memberFor, readyIn } from './groups.js';
@@ -33,7 +34,7 @@ function OnBattlefield({ o, form, attached }: OnBattlefieldProps) {
       <ObjectButton
         o={o}
         form={form}
-        label={talk.object(o)}
+        label={talk.object(asDrafted(o, player.draft))}
         mark={player.marks.get(o.id) ?? null}
         aimedAt={player.aimOf(o, talk)}
         onPress={player.press}
@@ -91,7 +92,11 @@ function Pile({ group, form }: { readonly group: Group; readonly form: 'small' |
     return m === 'can' || m === 'target';
   };
   const size = group.members.length;
-  const label = t(land ? 'pile.lands' : 'pile.objects', { what: talk.object(shown), n: size, ready });
+  const label = t(land ? 'pile.lands' : 'pile.objects', {
+    what: talk.object(asDrafted(shown, player.draft)),
+    n: size,
+    ready,
+  });
   return (
     <span className={`slot pile ${land ? 'land' : ''} ${ready === 0 ? 'spent' : ''}`}>
       <ObjectButton

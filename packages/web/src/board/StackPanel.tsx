@@ -80,6 +80,7 @@ function StackItem({ o, first }: { readonly o: StackView; readonly first: boolea
         className={`stack-button ${mark === undefined ? '' : `mark-${mark}`}`}
         data-object={o.id}
         data-targets={targets.join(' ')}
+        aria-pressed={mark === undefined ? undefined : mark === 'chosen' || mark === 'picked'}
         style={{ '--tint': `var(--tint-${tintOf(looks)})` } as CSSProperties}
         onClick={() => press(o.id)}
         onFocus={() => look(o.id)}

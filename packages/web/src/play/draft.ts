@@ -1,4 +1,11 @@
-import type { Answer, AttackDeclaration, BlockDeclaration, ObjectId, TargetId } from '@ettin/schema';
+import type {
+  Answer,
+  AttackDeclaration,
+  BlockDeclaration,
+  ObjectId,
+  ObjectView,
+  TargetId,
+} from '@ettin/schema';
 import type { Question } from './asked.js';
 import { kindsIn } from './kinds.js';
 
@@ -93,6 +100,17 @@ function startAmounts(d: Of<'divide'>): readonly number[] {
   const rest = trample >= 0 ? trample : d.lethal === undefined ? 0 : d.among.length - 1;
   amounts[rest] = (amounts[rest] ?? 0) + left;
   return amounts;
+}
+
+/** An object as it would be once the draft is the answer: attacking or blocking. Itself where the draft says nothing of it. */
+export function asDrafted(o: ObjectView, draft: Draft | null): ObjectView {
+  if (draft?.kind === 'attackers') {
+    const own = draft.attackers.find((a) => a.attacker === o.id);
+    return own === undefined ? o : { ...o, attacking: own.attacks };
+  }
+  if (draft?.kind !== 'blockers') return o;
+  const blocking = draft.blockers.flatMap((b) => (b.blocker === o.id ? [b.blocks] : []));
+  return blocking.length === 0 ? o : { ...o, blocking };
 }
 
 /** All that the attackers may be sent at, in the order in which the options name it. */
