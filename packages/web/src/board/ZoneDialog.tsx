@@ -34,6 +34,11 @@ function Shown({ zone }: { readonly zone: OpenZone }) {
     zone.zone === 'command'
       ? name
       : t('zones.title', { zone: name, who: view.players[zone.seat]?.name ?? '' });
+  const pressHere = (id: number) => {
+    // the press that uses it: what is asked next is on the table beneath
+    if (id === selected && ways.length === 1) close();
+    press(id);
+  };
   return (
     <Dialog title={title} onClose={close} wide>
       {cards.length === 0 ? (
@@ -48,7 +53,7 @@ function Shown({ zone }: { readonly zone: OpenZone }) {
                 text={talk.face(o)}
                 label={talk.object(o)}
                 mark={marks.get(o.id) ?? null}
-                onPress={press}
+                onPress={pressHere}
                 onLook={look}
               />
             </li>
