@@ -1,4 +1,4 @@
-import { getEdition } from '@ettin/editions';
+import { editionName } from '@ettin/editions';
 import { useEffect, useState } from 'react';
 import { type KeptGame, keptGames } from '../desk/kept.js';
 import { useWords } from '../i18n/words.js';
@@ -40,9 +40,11 @@ export function KeptGames({ busy, onOpen }: KeptGamesProps) {
             <span>
               <strong>{t('replay.versus', { one: team(game, 0), other: team(game, 1) })}</strong>
               <small className="dim">
-                {[date.format(game.at), outcome(game), getEdition(game.edition)?.name ?? game.edition].join(
-                  ' · ',
-                )}
+                {[
+                  date.format(game.at),
+                  outcome(game),
+                  editionName(game.edition, language) ?? game.edition,
+                ].join(' · ')}
               </small>
             </span>
             <button

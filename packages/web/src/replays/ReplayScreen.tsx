@@ -22,9 +22,10 @@ export function ReplayScreen({ replay, onClose }: ReplayScreenProps) {
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>('usual');
   const shown = useMemo(() => {
-    const { connection, show, close } = shownReplay();
-    return { session: createSession(connection), show, close };
+    const { connection, show, listen } = shownReplay();
+    return { session: createSession(connection), show, listen };
   }, []);
+  useEffect(() => shown.listen(), [shown]);
   useEffect(() => shown.show(at, viewer), [shown, at, viewer]);
   useEffect(() => {
     if (!playing) return;

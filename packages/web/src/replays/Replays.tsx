@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { Mark } from '../app/Mark.js';
 import { useNavigation } from '../app/navigation.js';
 import { Preferences } from '../home/Preferences.js';
@@ -16,7 +16,7 @@ const LARGEST = 32 * 1024 * 1024;
 type Stage =
   | { readonly is: 'choosing' }
   | { readonly is: 'reading'; readonly file: string }
-  | { readonly is: 'wrong'; readonly file: string; readonly message: string }
+  | { readonly is: 'wrong'; readonly file: string; readonly why: ReactNode }
   | { readonly is: 'open'; readonly replay: OpenedReplay };
 
 /** A replay file is chosen or dropped, played again in the worker, and looked at from any seat. */
@@ -28,14 +28,18 @@ export function Replays() {
   const show = async (file: string, text: () => Promise<string>) => {
     setStage({ is: 'reading', file });
     const reply = await text().then(openReplay, (error: unknown) => ({ wrong: String(error) }));
-    setStage('wrong' in reply ? { is: 'wrong', file, message: reply.wrong } : { is: 'open', replay: reply });
+    setStage(
+      'wrong' in reply
+        ? { is: 'wrong', file, why: <span lang="en">{reply.wrong}</span> }
+        : { is: 'open', replay: reply },
+    );
   };
   const read = async (file: File) => {
     if (file.size > LARGEST)
       return setStage({
         is: 'wrong',
         file: file.name,
-        message: t('replay.large', { n: LARGEST / 1024 / 1024 }),
+        why: t('replay.large', { n: LARGEST / 1024 / 1024 }),
       });
     await show(file.name, () => file.text());
   };
@@ -97,7 +101,7 @@ export function Replays() {
         <p role="status">{stage.is === 'reading' && t('replay.reading', { file: stage.file })}</p>
         {stage.is === 'wrong' && (
           <p role="alert" className="fault">
-            {t('replay.wrong', { file: stage.file })} <span lang="en">{stage.message}</span>
+            {t('replay.wrong', { file: stage.file })} {stage.why}
           </p>
         )}
       </section>

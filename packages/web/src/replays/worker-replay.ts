@@ -23,15 +23,16 @@ export function openReplay(text: string): Promise<OpenReply> {
 export function shownReplay(): {
   readonly connection: ReplayConnection;
   readonly show: (at: number, viewer: Viewer) => void;
-  readonly close: () => void;
+  /** Hears what the worker shows, until what it returns is called. */
+  readonly listen: () => () => void;
 } {
   const connection = replayConnection();
-  const close = hearWorker((message) => {
-    if (message.from === 'replay' && 'shown' in message) connection.tell(message.shown);
-  });
   return {
     connection,
     show: (at, viewer) => tellWorker({ to: 'replay', show: at, viewer }),
-    close,
+    listen: () =>
+      hearWorker((message) => {
+        if (message.from === 'replay' && 'shown' in message) connection.tell(message.shown);
+      }),
   };
 }

@@ -4,7 +4,7 @@ export const replays = {
   'replay.title': 'Replays',
   'replay.drop': 'Drop a replay file here, or choose one.',
   'replay.choose': 'Choose a file',
-  'replay.where': 'A file that “ettin play --save” wrote. It stays on this machine.',
+  'replay.where': 'A file that was saved here, or that “ettin play --save” wrote. It stays on this machine.',
   'replay.reading': 'Playing {file} again …',
   'replay.wrong': '{file} can’t be shown.',
   'replay.large': 'It is larger than {n} MB.',

@@ -5,7 +5,7 @@ export const replays: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Repeticiones',
   'replay.drop': 'Suelta aquí un archivo de repetición o elige uno.',
   'replay.choose': 'Elegir un archivo',
-  'replay.where': 'Un archivo que escribió «ettin play --save». Se queda en este equipo.',
+  'replay.where': 'Un archivo guardado aquí o escrito por «ettin play --save». Se queda en este equipo.',
   'replay.reading': 'Jugando de nuevo {file}…',
   'replay.wrong': 'No se puede mostrar {file}.',
   'replay.large': 'Ocupa más de {n} MB.',

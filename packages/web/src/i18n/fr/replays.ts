@@ -5,7 +5,7 @@ export const replays: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'Parties rejouées',
   'replay.drop': 'Déposez ici un fichier de partie ou choisissez-en un.',
   'replay.choose': 'Choisir un fichier',
-  'replay.where': 'Un fichier écrit par « ettin play --save ». Il reste sur cette machine.',
+  'replay.where': 'Un fichier enregistré ici ou écrit par « ettin play --save ». Il reste sur cette machine.',
   'replay.reading': '{file} est rejoué…',
   'replay.wrong': '{file} ne peut pas être montré.',
   'replay.large': 'Il dépasse {n} Mo.',

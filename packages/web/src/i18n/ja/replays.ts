@@ -5,7 +5,7 @@ export const replays: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': 'リプレイ',
   'replay.drop': 'リプレイのファイルをここにドロップするか、選んでください。',
   'replay.choose': 'ファイルを選ぶ',
-  'replay.where': '「ettin play --save」で書かれたファイルです。この端末の外には出ません。',
+  'replay.where': 'ここで保存したか、「ettin play --save」で書かれたファイルです。この端末の外には出ません。',
   'replay.reading': '{file}を再現しています…',
   'replay.wrong': '{file}は表示できません。',
   'replay.large': '{n} MBを超えています。',
