@@ -1,5 +1,6 @@
 import { Check, Copy, Link2, Share2, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../app/copy.js';
 import { pathOf } from '../app/route.js';
 import { useWords } from '../i18n/words.js';
 import { useSession, useTableData } from '../store/context.js';
@@ -40,12 +41,7 @@ function Invitation({ table, code }: { readonly table: string; readonly code: st
     const timer = setTimeout(() => setCopied('no'), TOLD);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
-    // without a secure origin the browser keeps the clipboard closed: the link stays selected to be copied by hand
-    void (navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('closed'))).then(
-      () => setCopied('yes'),
-      () => setCopied('failed'),
-    );
+  const copy = () => void copyText(link).then((went) => setCopied(went ? 'yes' : 'failed'));
   const share = () =>
     // somebody who thinks better of it is no failure
     void navigator.share({ title: 'Ettin', text: t('invite.shareText'), url: link }).catch(() => undefined);

@@ -11,6 +11,7 @@ import {
 import { askedText, eventName } from '@ettin/text';
 import { Link } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { copyText } from '../app/copy.js';
 import { useNavigation } from '../app/navigation.js';
 import { rulesPath } from '../app/route.js';
 import { useWords } from '../i18n/words.js';
@@ -216,11 +217,8 @@ function CopyLink({ edition, number }: { readonly edition: string; readonly numb
   const [copied, setCopied] = useState(false);
   const path = rulesPath({ edition, beside: null, line: number });
   const copy = () =>
-    void navigator.clipboard.writeText(location.origin + path).then(
-      () => setCopied(true),
-      // a browser that doesn't let pages write has the address in its own bar
-      () => setCopied(false),
-    );
+    // a browser that doesn't let pages write has the address in its own bar
+    void copyText(location.origin + path).then(setCopied);
   return (
     <button type="button" className="button small plain" aria-label={t('rules.copy')} onClick={copy}>
       <Link size={16} aria-hidden="true" />
