@@ -1,4 +1,5 @@
 import type { PlayerPublicView } from '@ettin/schema';
+import { counterKind } from '@ettin/text';
 import { Ban, Crown, Hand, Library, Skull, Sprout } from 'lucide-react';
 import { ManaSymbol } from '../card/Mana.js';
 import { useWords } from '../i18n/words.js';
@@ -9,7 +10,7 @@ import { useZones } from './zones.js';
 
 /** A head: who it is, what they hold, and the way into their graveyard and exile. Pressed to be chosen or attacked. */
 export function Plate({ player, ours }: { readonly player: PlayerPublicView; readonly ours: boolean }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { frame, marks, press } = usePlayer();
   const { table, you } = useTableData();
   const openZones = useZones((s) => s.open);
@@ -89,7 +90,7 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
       )}
       {counters.map(([kind, n]) => (
         <span key={kind} className="pip">
-          {kind} {n}
+          {counterKind(kind, language)} {n}
         </span>
       ))}
       {player.mana.length > 0 && (

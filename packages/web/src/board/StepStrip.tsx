@@ -17,7 +17,7 @@ const shownStep = (step: Step | 'setup'): Step | 'setup' =>
         ? 'end'
         : step;
 
-/** Where the turn is, and where one is stopped: a dot below a step in turns of ours, one above in theirs. */
+/** Where the turn is, and where one is stopped, by a dot: of the stops for turns of ours and of theirs those of the turn that it is. */
 export function StepStrip() {
   const { view, settings } = useGame();
   const session = useSession();

@@ -13,7 +13,7 @@ import { type Draft, targetsOf } from './draft.js';
 export type Pressed =
   | { readonly does: 'draft'; readonly draft: Draft }
   | { readonly does: 'answer'; readonly answer: Answer }
-  | { readonly does: 'wrong'; readonly why: 'full' | 'cantBlock' | 'cantAttack' | 'group' }
+  | { readonly does: 'wrong'; readonly why: 'full' | 'cantBlock' | 'cantAttack' }
   | { readonly does: 'other' };
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;

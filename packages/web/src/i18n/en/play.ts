@@ -43,7 +43,6 @@ export const play = {
   'wrong.full': 'You have chosen as many as you may. Take one back first.',
   'wrong.cantBlock': 'This creature cannot block that attacker.',
   'wrong.cantAttack': 'This creature cannot attack that.',
-  'wrong.group': 'Only one of these may be chosen.',
   'fault.choose': 'Choose {min} to {max}; {chosen} chosen so far.',
   'fault.exactly': 'Choose {n}; {chosen} chosen so far.',
   'fault.total': 'The chosen ones add up to {sum} of {total}.',

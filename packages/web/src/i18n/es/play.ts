@@ -44,7 +44,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'wrong.full': 'Ya has elegido todo lo que puedes. Quita uno antes.',
   'wrong.cantBlock': 'Esta criatura no puede bloquear a ese atacante.',
   'wrong.cantAttack': 'Esta criatura no puede atacar eso.',
-  'wrong.group': 'Solo se puede elegir uno de estos.',
   'fault.choose': 'Elige de {min} a {max}; llevas {chosen}.',
   'fault.exactly': 'Elige {n}; van {chosen}.',
   'fault.total': 'Lo elegido suma {sum} de {total}.',

@@ -44,7 +44,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'wrong.full': 'Vous avez choisi autant que possible. Retirez-en un d’abord.',
   'wrong.cantBlock': 'Cette créature ne peut pas bloquer cet attaquant.',
   'wrong.cantAttack': 'Cette créature ne peut pas attaquer cela.',
-  'wrong.group': 'Un seul de ceux-ci peut être choisi.',
   'fault.choose': 'Choisissez-en de {min} à {max} ; {chosen} pour l’instant.',
   'fault.exactly': 'Choisissez-en {n} ; {chosen} jusqu’ici.',
   'fault.total': 'Les choix font {sum} sur {total}.',

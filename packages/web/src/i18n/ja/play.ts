@@ -44,7 +44,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'wrong.full': 'これ以上は選べません。先に1つ外してください。',
   'wrong.cantBlock': 'このクリーチャーはその攻撃クリーチャーをブロックできません。',
   'wrong.cantAttack': 'このクリーチャーはそれを攻撃できません。',
-  'wrong.group': 'この中からは1つしか選べません。',
   'fault.choose': '{min}つから{max}つまで選んでください（現在{chosen}つ）。',
   'fault.exactly': '{n}つ選んでください。現在{chosen}つ。',
   'fault.total': '選んだものの合計は{total}のうち{sum}です。',

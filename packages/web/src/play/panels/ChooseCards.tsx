@@ -1,5 +1,5 @@
 import { isSeat, isTeam, type TargetId } from '@ettin/schema';
-import { findIn } from '@ettin/text';
+import { findIn, zoneName } from '@ettin/text';
 import { useRef, useState } from 'react';
 import { ObjectButton } from '../../board/ObjectButton.js';
 import { useWords } from '../../i18n/words.js';
@@ -16,7 +16,7 @@ const MANY = 12;
 export function ChooseCards({ question }: { readonly question: Extract<Question, { kind: 'choose' }> }) {
   const { frame, marks, press, look, draft } = usePlayer();
   const talk = useTalk();
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [wanted, setWanted] = useState('');
   const ref = useRef<HTMLUListElement>(null);
   const keys = useArrowKeys(ref);
@@ -77,7 +77,7 @@ export function ChooseCards({ question }: { readonly question: Extract<Question,
               )}
               {worth !== undefined && <span className="worth">{worth}</span>}
               {o !== undefined && o.zone !== 'library' && (
-                <span className="where">{t(`zone.${o.zone}`)}</span>
+                <span className="where">{zoneName(o.zone, language)}</span>
               )}
             </li>
           );
