@@ -1,15 +1,16 @@
 // Opens the built page in Chromium, looks for faults of accessibility on its main screens in both themes, and keeps a
-// picture of each. Needs a Chromium (Debian: apt-get install chromium); ETTIN_CHROMIUM says where it is, if elsewhere.
+// picture of each. Needs a Chromium, as the browser tests do (`e2e/browser.ts`).
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from './e2e/browser.js';
 import { serveSite, site } from './serve-site.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const pictures = `${root}packages/web/.cache/pictures`;
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const executablePath = process.env.ETTIN_CHROMIUM ?? '/usr/bin/chromium';
+const executablePath = findBrowser();
 
 const SIZES = [
   { name: 'desktop', width: 1440, height: 900 },
@@ -52,7 +53,6 @@ async function tour(page: Page, url: string, name: string): Promise<void> {
 }
 
 if (!existsSync(`${site}/index.html`)) throw new Error('there is no built page: npm run build');
-if (!existsSync(executablePath)) throw new Error(`there is no Chromium at ${executablePath}`);
 mkdirSync(pictures, { recursive: true });
 const { url, close } = await serveSite();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });

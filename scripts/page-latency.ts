@@ -1,14 +1,15 @@
 // Measures the time from a reader's own action at a table in the built page to the next paint that shows its result:
-// a click on a card that selects it, and one that plays a land. Needs a Chromium, as page-check.ts does. With --server
+// a click on a card that selects it, and one that plays a land. Needs a Chromium, as the browser tests do. With --server
 // the table is a server's on this machine, over its socket, else one in the page's worker.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { findBrowser } from './e2e/browser.js';
 import { Server } from './e2e/server.js';
 import { serveSite } from './serve-site.js';
 
-const executablePath = process.env.ETTIN_CHROMIUM ?? '/usr/bin/chromium';
+const executablePath = findBrowser();
 /** What 95 of 100 actions may take at most, in milliseconds, on a machine that does nothing else. */
 const MOST = 100;
 const SECONDS = 60;
@@ -75,7 +76,6 @@ async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin the game', disabled: false }).click();
 }
 
-if (!existsSync(executablePath)) throw new Error(`there is no Chromium at ${executablePath}`);
 const online = process.argv.includes('--server');
 const folder = mkdtempSync(join(tmpdir(), 'ettin-latency-'));
 const { url, close } = online ? await serveTables() : await serveSite();
