@@ -10,7 +10,11 @@ export function overflowing(page: Page): Promise<readonly string[]> {
     for (const e of document.querySelectorAll<HTMLElement>(
       'button, a, h1, h2, h3, p, label, legend, summary',
     )) {
-      if (e.closest('[aria-hidden=true]') !== null || e.querySelector('[aria-hidden=true] *') !== null)
+      // drawn cards cut their words; an icon beside words is no reason to pass over them
+      if (
+        e.closest('[aria-hidden=true]') !== null ||
+        e.querySelector('[aria-hidden=true]:not(svg, svg *) *:not(svg, svg *)') !== null
+      )
         continue;
       const { overflowX, textOverflow, webkitLineClamp, display } = getComputedStyle(e);
       // boxes of a pixel are for readers of the screen, and what scrolls or ends in dots says so

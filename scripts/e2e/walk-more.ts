@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openScene } from './scene.js';
-import { division, search } from './scenes/questions.js';
+import { division, ordering, search } from './scenes/questions.js';
 import { check, DESKTOP, type House } from './test.js';
 import { type Language, type Visit, WORDS } from './walk.js';
 
@@ -14,6 +14,7 @@ export async function walkMore(house: House, language: Language, visit: Visit): 
   for (const [name, scene] of [
     ['search', search],
     ['division', division],
+    ['ordering', ordering],
   ] as const) {
     const { page } = await openScene(house, scene(), 0, options);
     await page.locator('.question').waitFor();

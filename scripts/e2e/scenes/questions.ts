@@ -28,6 +28,22 @@ export function search(): Table {
   return table;
 }
 
+/** Both heads of a team have triggers to order: two alike of seat 0's and one of its partner's. */
+export function ordering(): Table {
+  const table = new Table({
+    sides: [
+      { on: ['4 Forest', '2 Soul Warden'], hand: ['Grizzly Bears'] },
+      { on: ['2 Plains', 'Soul Warden'] },
+      { on: ['2 Swamp'] },
+      { on: ['2 Mountain', 'Wall of Omens'] },
+    ],
+    settings: SETTINGS,
+  });
+  table.cast(0, 'Grizzly Bears');
+  goOnUntil(table, () => table.state.pending?.kind === 'order');
+  return table;
+}
+
 /** Seat 0 divides the damage of an attacker with trample that three creatures block. */
 export function division(): Table {
   const table = new Table({

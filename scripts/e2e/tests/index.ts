@@ -11,6 +11,7 @@ import { languages } from './languages.js';
 import { lobbyServes, offlineWorks } from './lobby.js';
 import { byMouse } from './mouse.js';
 import { onPhone } from './phone.js';
+import { focusStays } from './questions.js';
 import { stoppedPage } from './stopped.js';
 
 /** In the order in which they run. */
@@ -21,6 +22,7 @@ export const tests: readonly Test[] = [
   dragging,
   keysLead,
   nothingLeftBehind,
+  focusStays,
   byMouse,
   lobbyServes,
   friendsPlay,

@@ -16,6 +16,7 @@ import { NumberField } from './NumberField.js';
 import { Options } from './Options.js';
 import { Order } from './Order.js';
 import { Pay } from './Pay.js';
+import { useKeptFocus } from './useKeptFocus.js';
 
 /** A question that takes more than pressing what lies on the table. It can be put aside to look at the board. */
 export function QuestionPanel() {
@@ -41,6 +42,7 @@ function Panel({ question, seat, children }: PanelProps) {
   const { t } = useWords();
   const [aside, setAside] = useState(false);
   const ref = useRef<HTMLElement>(null);
+  useKeptFocus(ref);
   // whoever plays by the keyboard goes on in the question; whoever is typing isn't torn away
   useEffect(() => {
     const on = document.activeElement;
