@@ -12,7 +12,7 @@ import { lobbyServes, offlineWorks } from './lobby.js';
 import { byMouse } from './mouse.js';
 import { onPhone } from './phone.js';
 import { focusStays } from './questions.js';
-import { stoppedPage } from './stopped.js';
+import { serverReturns, stoppedPage } from './stopped.js';
 
 /** In the order in which they run. */
 export const tests: readonly Test[] = [
@@ -30,6 +30,7 @@ export const tests: readonly Test[] = [
   byKeyboard,
   offlineWorks,
   stoppedPage,
+  serverReturns,
   accessible,
   ...languages,
 ];

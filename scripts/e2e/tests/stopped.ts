@@ -16,3 +16,16 @@ export const stoppedPage: Test = {
     await page.getByRole('region', { name: 'What is asked of you' }).waitFor();
   },
 };
+
+export const serverReturns: Test = {
+  title: 'should come to the table by itself once its server answers again',
+  async run(house) {
+    const page = await house.page({ ...DESKTOP, serviceWorkers: 'block' });
+    const who = '**/api/me';
+    await page.route(who, (route) => route.abort('connectionrefused'));
+    await page.goto(`${house.server.base}/table/${'t'.repeat(22)}`);
+    await page.getByRole('button', { name: 'Look again' }).waitFor();
+    await page.unroute(who);
+    await page.getByRole('textbox', { name: 'Your name' }).waitFor({ timeout: 10_000 });
+  },
+};

@@ -59,10 +59,23 @@ function Opened({ table, invitation, onAgain }: OnlineTableProps & { readonly on
   );
 }
 
+/** Milliseconds from one look for a server to the next. */
+const AGAIN = 5_000;
+
 function NoServer() {
   const { t } = useWords();
   const look = useDesk((s) => s.look);
   const go = useNavigation((s) => s.go);
+  // whoever waits here for a network or a server comes to the table once it is back
+  useEffect(() => {
+    const again = () => void look();
+    const timer = setInterval(again, AGAIN);
+    addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', again);
+    };
+  }, [look]);
   return (
     <main className="waiting">
       <Mark />
