@@ -12,7 +12,7 @@ const focused = (page: Page): Promise<string | null> =>
   });
 
 export const focusStays: Test = {
-  title: 'should keep the focus in a question whose rows move or whose numbers reach their ends',
+  title: 'should keep the buttons of a question whole, and the focus where rows move or numbers end',
   async run(house) {
     const { page } = await openScene(house, ordering());
     const press = async (name: string, then: string) => {
@@ -22,6 +22,8 @@ export const focusStays: Test = {
       const at = await focused(page);
       check(at === then, `after "${name}" the focus is at ${String(at)}, not at "${then}"`);
     };
+    const apart = await page.getByRole('button', { name: 'One by one' }).boundingBox();
+    check((apart?.height ?? 0) >= 24, `"One by one" is ${String(apart?.height)} px high`);
     // at the end of its way a row leaves the focus at its other arrow
     await press('Move number 1 down', 'Move number 2 up');
     await press('Move number 2 up', 'Move number 1 down');
