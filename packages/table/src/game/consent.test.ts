@@ -43,6 +43,18 @@ describe('while all are asked for their consent', () => {
     expect(t.state).not.toBe(before);
   });
 
+  it('should take nothing back freely: the question would be gone without an answer', () => {
+    const t = new Table({ sides: [SIDE, SIDE, {}, {}] });
+    t.act(0, { type: 'playLand', player: 0, object: t.inHand(0, 'Mountain') });
+    expect(frameFor(t.table, idOf(0))?.undo).toBe('free');
+    t.do(1, { type: 'adjust', adjustment: { what: 'life', team: 0, total: 29 } });
+    expect(frameFor(t.table, idOf(0))?.undo).toBeNull();
+    expect(t.say(0, { type: 'undo' })).toMatchObject({ ok: false, code: 'notNow' });
+    expect(t.play.ask?.by).toBe(1);
+    for (const seat of [0, 2, 3]) t.do(seat, { type: 'consent', ask: 1, yes: seat !== 3 });
+    expect(frameFor(t.table, idOf(0))?.undo).toBe('free');
+  });
+
   it('should ask nobody any more once the game is over', () => {
     const t = asked();
     t.do(2, { type: 'concede', bot: false });

@@ -9,6 +9,7 @@ import { goBack, undoOf } from './undo.js';
 export function undo(table: TableState, person: PersonId, seat: Seat): Stepped {
   const { play } = table;
   if (play === null) return refused('notNow', 'there is no game');
+  if (play.ask !== null) return refused('notNow', 'a question to all waits for its answers');
   const found = undoOf(play, person);
   if (found === null) return refused('nothingToUndo', 'there is nothing of yours to take back');
   if (found.free) return done(goBack(table, found.point.actions, seat));

@@ -21,8 +21,9 @@ export function frameFor(table: TableState, person: PersonId): GameFrame | null 
   const mine: readonly Seat[] = viewer === 'spectator' ? [] : decidesFor(state, viewer);
   const each = (list: typeof legalActions): readonly Action[] => mine.flatMap((s) => list(rules, state, s));
   const own = (seat: Seat) => viewer !== 'spectator' && teamOf(table, seat) === teamOf(table, viewer);
-  const found = viewer === 'spectator' || table.phase !== 'playing' ? null : undoOf(play, person);
   const { ask } = play;
+  const canUndo = viewer !== 'spectator' && table.phase === 'playing' && ask === null;
+  const found = canUndo ? undoOf(play, person) : null;
   return {
     at: play.at,
     view: withSitters(table, view(rules, state, viewer)),
