@@ -17,6 +17,7 @@ export function entryFor(
       return { at, by, command, drawn: { seed: hexFrom(random(32)) } };
     case 'invite':
       return { at, by, command, drawn: { code: idFrom(random(16)) } };
+    case 'join':
     case 'seatBot':
       return { at, by, command, drawn: { here: [...here()] } };
     default:

@@ -1,4 +1,4 @@
-import { type Command, DEFAULT_TABLE } from '@ettin/protocol';
+import { type Command, DEFAULT_TABLE, LIMITS } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import { describe, expect, it } from 'vitest';
 import { personId } from '../host.fixture.js';
@@ -106,6 +106,42 @@ describe('coming to a table', () => {
     l.take(ann, { type: 'configure', settings: { watchers: false } });
     expect(join(null)).toMatchObject({ code: 'notInvited' });
     expect(l.table.people.map((p) => p.name)).toEqual(['Ann', 'Bob']);
+  });
+
+  it('should have the host back who left it empty, as one who may sit', () => {
+    const l = new Lobby();
+    l.take(ann, { type: 'configure', settings: { watchers: false } });
+    l.take(ann, { type: 'leave' });
+    expect(l.table.people).toEqual([]);
+    expect(l.take(null, { type: 'join', person: ann, name: 'Ann', invitation: null }).ok).toBe(true);
+    expect(l.take(ann, { type: 'sit', seat: 0 }).ok).toBe(true);
+  });
+
+  it('should be full of those who are here or were invited, and not of watchers who have gone', () => {
+    const l = new Lobby().full();
+    const join = (n: number, here: readonly string[], invitation: string | null = null) =>
+      l.take(null, { type: 'join', person: personId(`w${n}`), name: `W${n}`, invitation }, { here });
+    for (let n = l.table.people.length; n < LIMITS.people; n++) expect(join(n, []).ok).toBe(true);
+    const everybody = l.table.people.map((p) => p.id);
+    expect(join(90, everybody)).toMatchObject({ ok: false, code: 'tableFull' });
+    const gone = personId('w5');
+    const here = everybody.filter((id) => id !== gone);
+    expect(join(91, here, CODE).ok).toBe(true);
+    const now = l.table.people.map((p) => p.id);
+    expect([now.length, now.includes(gone), now.includes(personId('w91'))]).toEqual([
+      LIMITS.people,
+      false,
+      true,
+    ]);
+    // those who were invited and aren't here keep their place
+    expect(
+      join(
+        92,
+        [...here, personId('w91')].filter((id) => id !== bob),
+      ),
+    ).toMatchObject({
+      code: 'tableFull',
+    });
   });
 
   it('should tell people of one name apart', () => {

@@ -40,23 +40,34 @@ export function createTable(command: Of<'create'>): TableState {
   };
 }
 
-/** Somebody comes by an invitation, or to watch. Coming again with an invitation lets a watcher sit. */
-export function join(table: TableState, command: Of<'join'>): Stepped {
+/**
+ * Somebody comes by an invitation, or to watch; the host, who had left an empty table, comes as one who may sit. Coming again
+ * with an invitation lets a watcher sit. `here`: who is connected.
+ */
+export function join(table: TableState, command: Of<'join'>, here?: readonly PersonId[]): Stepped {
   const { person, invitation } = command;
   const known = personOf(table, person);
-  const invited = invitation !== null && table.invitations.includes(invitation);
+  const by = invitation !== null && table.invitations.includes(invitation) ? { by: invitation } : {};
+  const invited = 'by' in by || person === table.host;
   if (invitation !== null && !invited)
     return refused('notInvited', 'this invitation was taken back, or never made');
   if (known !== undefined) {
     if (known.invited || !invited) return done(table);
-    return done(withPerson(table, { ...known, invited: true, by: invitation }));
+    return done(withPerson(table, { ...known, invited: true, ...by }));
   }
   if (!invited && !table.settings.watchers)
     return refused('notInvited', 'only those who were invited come in');
-  if (table.people.length >= LIMITS.people) return refused('tableFull', 'there are too many people here');
+  const people = table.people.length < LIMITS.people ? table.people : withRoom(table, here);
+  if (people === null) return refused('tableFull', 'there are too many people here');
   const name = freeName(table, command.name);
-  const came = { id: person, name, invited, count: 0, done: [], ...(invited ? { by: invitation } : {}) };
-  return done({ ...table, people: [...table.people, came] });
+  return done({ ...table, people: [...people, { id: person, name, invited, count: 0, done: [], ...by }] });
+}
+
+/** Without one of those who watched and have gone, so that a table isn't full of nobody; null where there is none. */
+function withRoom(table: TableState, here: readonly PersonId[] | undefined): readonly PersonState[] | null {
+  if (here === undefined) return null;
+  const gone = table.people.find((p) => !p.invited && !sits(table, p.id) && !here.includes(p.id));
+  return gone === undefined ? null : table.people.filter((p) => p !== gone);
 }
 
 /** The name, or with a number behind it where somebody has it. */
@@ -95,19 +106,20 @@ export function revoke(table: TableState, code: InvitationCode): Stepped {
 
 /** Whoever came by an invitation that is taken back isn't invited any more, unless they sit or are about to. */
 function taken(table: TableState, { by: _, ...person }: PersonState): PersonState {
-  const stays =
-    person.id === table.host || table.seats.some((s) => isAt(s, person.id) || s.coming === person.id);
-  return { ...person, invited: stays };
+  return { ...person, invited: person.id === table.host || sits(table, person.id) };
 }
 
 const isAt = ({ occupant }: SeatState, person: PersonId): boolean =>
   occupant.kind === 'person' && occupant.person === person;
 
+/** Has a seat, or is about to. */
+const sits = (table: TableState, id: PersonId): boolean =>
+  table.seats.some((s) => isAt(s, id) || s.coming === id);
+
 /** The table without those who only watch, where nobody may without an invitation. */
 export function onlyAllowed(table: TableState): TableState {
   if (table.settings.watchers) return table;
-  const sits = (id: PersonId) => table.seats.some((s) => isAt(s, id) || s.coming === id);
-  const people = table.people.filter((p) => p.invited || p.id === table.host || sits(p.id));
+  const people = table.people.filter((p) => p.invited || p.id === table.host || sits(table, p.id));
   return people.length === table.people.length ? table : { ...table, people };
 }
 

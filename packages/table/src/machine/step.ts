@@ -66,7 +66,7 @@ function byHost(table: TableState, entry: Entry): Stepped {
     case 'create':
       return refused('notNow', 'the table is there already');
     case 'join':
-      return join(table, command);
+      return join(table, command, entry.drawn?.here);
     case 'bot': {
       if (play === null || table.phase !== 'playing') return refused('notNow', 'there is no game');
       if (command.seen !== play.at || play.ask !== null) return refused('stale', 'the game has gone on');
