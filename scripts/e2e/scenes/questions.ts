@@ -73,3 +73,13 @@ export function division(): Table {
   goOnUntil(table, () => table.state.pending?.kind === 'divide');
   return table;
 }
+
+/** Seat 0 attacks with as many of a pile of creatures alike as it likes. */
+export function pile(): Table {
+  const table = new Table({
+    sides: [{ on: ['6 Air Elemental'] }, {}, { on: ['2 Swamp'] }, {}],
+    settings: SETTINGS,
+  });
+  goOnUntil(table, () => table.state.pending?.kind === 'attackers');
+  return table;
+}

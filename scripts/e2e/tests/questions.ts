@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openScene } from '../scene.js';
-import { division, ordering } from '../scenes/questions.js';
+import { division, ordering, pile } from '../scenes/questions.js';
 import { check, type Test } from '../test.js';
 
 /** What has the focus inside of the question; null where that has lost it. */
@@ -36,5 +36,14 @@ export const focusStays: Test = {
       await divided.page.waitForTimeout(60);
     }
     check((await focused(divided.page)) !== null, 'the focus is lost where a number reaches its end');
+    const attack = await openScene(house, pile());
+    const more = attack.page.locator('.stepper button').last();
+    await more.focus();
+    for (let n = 0; n < 6; n++) await attack.page.keyboard.press('Enter');
+    await attack.page.waitForTimeout(100);
+    const kept = await attack.page.evaluate(
+      () => document.activeElement?.matches('.stepper button:enabled') === true,
+    );
+    check(kept, 'the focus is lost where the whole of a pile attacks');
   },
 };

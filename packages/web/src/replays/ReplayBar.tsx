@@ -10,6 +10,8 @@ import {
   SkipForward,
   X,
 } from 'lucide-react';
+import { useRef } from 'react';
+import { useKeptFocus } from '../app/useKeptFocus.js';
 import { useWords } from '../i18n/words.js';
 import { type Move, moved, SPEED_NAMES, type Speed, type Track } from './steps.js';
 
@@ -43,6 +45,8 @@ const ON = [
 export function ReplayBar(bar: ReplayBarProps) {
   const { t } = useWords();
   const { at, track, playing } = bar;
+  const ref = useRef<HTMLElement>(null);
+  useKeptFocus(ref);
   const button = (move: Move, Icon: typeof Play) => {
     const to = moved(at, move, track);
     return (
@@ -60,7 +64,7 @@ export function ReplayBar(bar: ReplayBarProps) {
     );
   };
   return (
-    <section className="replay-bar" aria-label={t('replay.title')}>
+    <section ref={ref} className="replay-bar" aria-label={t('replay.title')}>
       <span className="replay-moves">
         {BACK.map(([move, Icon]) => button(move, Icon))}
         <button

@@ -2,6 +2,7 @@ import { isSeat, isTeam, type PlayerView, type TargetId } from '@ettin/schema';
 import { findIn } from '@ettin/text';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '../../app/useKeptFocus.js';
 import { WithSymbols } from '../../card/Mana.js';
 import { useWords } from '../../i18n/words.js';
 import type { Question } from '../asked.js';
@@ -16,7 +17,6 @@ import { NumberField } from './NumberField.js';
 import { Options } from './Options.js';
 import { Order } from './Order.js';
 import { Pay } from './Pay.js';
-import { useKeptFocus } from './useKeptFocus.js';
 
 /** A question that takes more than pressing what lies on the table. It can be put aside to look at the board. */
 export function QuestionPanel() {

@@ -31,6 +31,7 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
         buttons.find((b) => b === last) ??
         buttons.find((b) => row?.contains(b)) ??
         buttons.find((b) => nameOf(b) === name) ??
+        beside(last, buttons) ??
         inside;
       next.focus({ preventScroll: true });
     };
@@ -47,6 +48,13 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): void {
     };
   }, [ref]);
 }
+
+/** The first after it, or else the last before it. */
+const beside = (gone: HTMLElement, buttons: readonly HTMLElement[]): HTMLElement | undefined =>
+  gone.isConnected
+    ? (buttons.find((b) => gone.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) ??
+      buttons.at(-1))
+    : undefined;
 
 const nameOf = (e: HTMLElement): string => e.getAttribute('aria-label') ?? e.textContent;
 const isOff = (e: Element): boolean => e.matches(':disabled');
