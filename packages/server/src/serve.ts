@@ -70,7 +70,7 @@ export interface Serving {
  * EACCES …) where the port can't; nothing is left open then.
  */
 export async function serve(options: ServeOptions): Promise<Serving> {
-  const store = await openStore(options.store);
+  const store = await openStore(options.store, endProcess);
   try {
     return await serveFrom(store, options);
   } catch (error) {
@@ -167,6 +167,14 @@ function limitConnections(server: Server, crowd: Crowd): void {
     const leave = crowd.enter(socket.remoteAddress ?? '');
     if (leave === null) socket.destroy();
     else socket.once('close', leave);
+  });
+}
+
+/** A server that can keep nothing any more ends, so that it is started anew: it could only turn everybody away. */
+function endProcess(error: Error): void {
+  // as any fault that nobody handles (`Serving.failed`)
+  setImmediate(() => {
+    throw error;
   });
 }
 

@@ -25,10 +25,14 @@ export interface Store {
 /**
  * Opens a store, or makes it, and holds it alone: the operating system's lock is on the file for as long as the process
  * lives, however it ends. Rejects with `StorageFailed` where the file is in use, damaged, of another program or of a newer
- * Ettin; it has not been written to then. The file is held by a thread of its own (`worker.ts`).
+ * Ettin; it has not been written to then. The file is held by a thread of its own (`worker.ts`); `lost` hears of it where
+ * that ends by itself, and nothing can be kept any more.
  */
-export async function openStore(file: string): Promise<Store> {
-  return storeOf(await Thread.of(file), file);
+export async function openStore(
+  file: string,
+  lost: (error: StorageFailed) => void = () => {},
+): Promise<Store> {
+  return storeOf(await Thread.of(file, lost), file);
 }
 
 function storeOf(thread: Thread, file: string): Store {

@@ -17,24 +17,33 @@ export class Thread {
   private last = 0;
   private readonly worker: Worker;
 
-  private constructor(private readonly file: string) {
+  private constructor(
+    private readonly file: string,
+    private readonly lost: (error: StorageFailed) => void,
+  ) {
     this.worker = new Worker(code, { workerData: { file } });
     this.worker.on('message', (message: Answered) => this.hear(message));
     this.worker.on('error', (error) => this.ended(error.message));
-    this.worker.on('exit', () => this.ended());
+    this.worker.on('exit', (code) => this.ended(`exit ${code}`));
   }
 
-  /** Resolves when the file is open. Rejects with `StorageFailed`. */
-  static async of(file: string): Promise<Thread> {
-    const thread = new Thread(file);
+  /**
+   * Resolves when the file is open. Rejects with `StorageFailed`. `lost`: called once where the thread ends later although
+   * nobody has asked it to close; nothing can be read or written from then on.
+   */
+  static async of(file: string, lost: (error: StorageFailed) => void): Promise<Thread> {
+    const thread = new Thread(file, lost);
     await new Promise<null>((done, failed) => thread.waiting.set(0, { done, failed }));
+    thread.open = true;
     thread.worker.unref();
     return thread;
   }
+  private open = false;
 
   /** Rejects with `StorageFailed`. */
   ask<J extends Job>(job: J): Promise<Done<J>> {
-    if (this.over) return Promise.reject(this.closed());
+    if (this.over !== null) return Promise.reject(this.over);
+    if (job.do === 'close') this.closing = true;
     const id = ++this.last;
     return new Promise((done, failed) => {
       // a process whose only work is here doesn't end before it is done
@@ -44,7 +53,9 @@ export class Thread {
       this.worker.postMessage(asked);
     });
   }
-  private over = false;
+  private closing = false;
+  /** Why nothing can be asked any more. */
+  private over: StorageFailed | null = null;
 
   private hear(message: Answered): void {
     const one = this.waiting.get(message.id);
@@ -54,17 +65,13 @@ export class Thread {
     else one?.done(message.done as never);
   }
 
-  private ended(why?: string): void {
-    this.over = true;
-    const error =
-      why === undefined
-        ? this.closed()
-        : new StorageFailed('unknown', `${this.file}: the thread that held it has failed (${why})`);
-    for (const one of this.waiting.values()) one.failed(error);
+  private ended(why: string): void {
+    if (this.over !== null) return;
+    this.over = this.closing
+      ? new StorageFailed('closed', `${this.file}: the store has been closed`)
+      : new StorageFailed('unknown', `${this.file}: the thread that held it has failed (${why})`);
+    for (const one of this.waiting.values()) one.failed(this.over);
     this.waiting.clear();
-  }
-
-  private closed(): StorageFailed {
-    return new StorageFailed('closed', `${this.file}: the store has been closed`);
+    if (this.open && !this.closing) this.lost(this.over);
   }
 }
