@@ -17,11 +17,27 @@ const typesIn = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null;
 
-/** A focused button keeps Space and Enter for itself. */
-const pressesItself = (target: EventTarget | null, key: string): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('button, a, summary') !== null &&
-  (key === ' ' || key === 'Enter');
+/** What a pointer pressed last, while it has the focus from that. */
+let pointed: Element | null = null;
+const point = (event: Event) => {
+  pointed = pressable(event.target);
+};
+const leave = (event: Event) => {
+  if (pressable(event.target) !== pointed) pointed = null;
+};
+
+function pressable(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button, a, summary') : null;
+}
+
+/**
+ * A focused button keeps Space and Enter for itself. Who pressed it with a pointer didn't go there with the keyboard: for
+ * them Space is the button that is marked with it, and not the target or attacker that they chose just now.
+ */
+const pressesItself = (target: EventTarget | null, key: string): boolean => {
+  const on = pressable(target);
+  return on !== null && (key === 'Enter' || (key === ' ' && on !== pointed));
+};
 
 const focus = (selector: string, tab?: PhoneTab) => {
   // on a phone it may be on a tab that isn't shown
@@ -41,6 +57,14 @@ export function useKeys(): void {
   const session = useSession();
   const { map, on } = useKeyMap();
   const summary = useSummary();
+  useEffect(() => {
+    addEventListener('pointerdown', point);
+    addEventListener('focusin', leave);
+    return () => {
+      removeEventListener('pointerdown', point);
+      removeEventListener('focusin', leave);
+    };
+  }, []);
   useEffect(() => {
     const { frame, asked, draft } = player;
     const { settings } = frame;
