@@ -103,7 +103,11 @@ export class Bots {
     const { action, why } = askBot(rules, play.state, turn, bot);
     if (action.type !== 'answer') return null;
     const answer = ownPart(rules, play.state, turn.decision, action.answer, turn.seat);
-    return answer === null ? null : { answer, why };
+    if (answer === null) return null;
+    // why the team should fight is no reason for one that stays out of it
+    return isIdle(answer) && !isIdle(action.answer)
+      ? { answer, why: { code: 'nothingWorth' } }
+      : { answer, why };
   }
 
   private botAt(table: TableState, seat: Seat): Bot | null {
@@ -118,6 +122,10 @@ export class Bots {
 }
 
 /** A hand that shall not be kept goes back, and the other way round; there is nothing else to do with it. */
+const isIdle = (answer: Answer): boolean =>
+  (answer.kind === 'attackers' && answer.attackers.length === 0) ||
+  (answer.kind === 'blockers' && answer.blockers.length === 0);
+
 function otherwise({ action, why }: TableMove): TableMove {
   if (action.type !== 'answer' || action.answer.kind !== 'mulligan') return { action, why };
   return {

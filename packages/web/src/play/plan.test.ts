@@ -40,6 +40,13 @@ describe("taking a teammate's plan", () => {
     expect(hasPlan(ATTACK, taken, plan)).toBe(true);
   });
 
+  it('should have a plan to stay home only where nobody is to attack', () => {
+    const home = { kind: 'attackers', attackers: [] } as const;
+    const all = { kind: 'attackers', attackers: [{ attacker: GIANT, attacks: 2 }], aim: 2 } as const;
+    expect(hasPlan(ATTACK, all, home)).toBe(false);
+    expect(hasPlan(ATTACK, { ...all, attackers: [] }, home)).toBe(true);
+  });
+
   it('should leave the reader’s own blocks alone', () => {
     const d: Question = {
       ...base,

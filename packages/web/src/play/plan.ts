@@ -26,15 +26,19 @@ export function withPlan(d: Question, draft: Draft, plan: Answer): Draft | null 
   return null;
 }
 
-/** Is all of the plan in the answer in the making? */
+/** Is all of the plan in the answer in the making? A plan to stay home, or not to block, is in one that does neither. */
 export function hasPlan(d: Question, draft: Draft, plan: Answer): boolean {
   if (draft.kind === 'attackers' && plan.kind === 'attackers')
-    return plan.attackers.every((p) =>
-      draft.attackers.some((a) => a.attacker === p.attacker && a.attacks === p.attacks),
-    );
+    return plan.attackers.length === 0
+      ? draft.attackers.length === 0
+      : plan.attackers.every((p) =>
+          draft.attackers.some((a) => a.attacker === p.attacker && a.attacks === p.attacks),
+        );
   if (draft.kind === 'blockers' && plan.kind === 'blockers')
-    return plan.blockers.every((p) =>
-      draft.blockers.some((b) => b.blocker === p.blocker && b.blocks === p.blocks),
-    );
+    return plan.blockers.length === 0
+      ? draft.blockers.length === 0
+      : plan.blockers.every((p) =>
+          draft.blockers.some((b) => b.blocker === p.blocker && b.blocks === p.blocks),
+        );
   return JSON.stringify(withPlan(d, draft, plan)) === JSON.stringify(draft);
 }
