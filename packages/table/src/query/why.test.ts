@@ -91,3 +91,12 @@ describe('why something is no target', () => {
     expect(why(t, 0, t.inHand(2, 'Shock'))).toEqual([]);
   });
 });
+
+describe('why a card in a hand can’t be used', () => {
+  it('should be said of playing it, not of its abilities that work on the battlefield alone (CR 113.6)', () => {
+    const t = new Table({ sides: [{ on: ['Mountain'], hand: ['Llanowar Elves', 'Shock'] }, {}, {}, {}] });
+    const answers = whyNot(t.table, 0, t.inHand(0, 'Llanowar Elves'));
+    expect(answers.map((w) => [w.action?.type, w.ok ? '' : w.code])).toEqual([['cast', 'cantPay']]);
+    expect(answers[0]?.ok).toBe(false);
+  });
+});

@@ -1,5 +1,5 @@
 import { deciders, pendingDecisions, type Rules, type State, view, whyNotOffered } from '@ettin/engine';
-import type { WhyAnswer } from '@ettin/protocol';
+import type { TryAnswer, WhyAnswer } from '@ettin/protocol';
 import type { Action, ObjectId, ObjectView, PlayerView, Seat, TargetId } from '@ettin/schema';
 import { gameRules } from '../state/rules.js';
 import type { TableState } from '../state/table.js';
@@ -32,13 +32,18 @@ export function whyNot(
     ];
     const found = own.find((o) => o.id === object);
     if (found === undefined) continue;
-    return waysToUse(rules, found, player).map((action) => ({
+    const ways = waysToUse(rules, found, player).map((action) => ({
       action,
       ...tryAction(table, seat, action),
     }));
+    // an ability that works elsewhere says nothing of the card here, unless it is all that the card has (CR 113.6)
+    const here = ways.filter(({ action, ...no }) => action.type !== 'activate' || !isElsewhere(no));
+    return here.length === 0 ? ways : here;
   }
   return [];
 }
+
+const isElsewhere = (no: TryAnswer): boolean => !no.ok && no.code === 'wrongZone';
 
 /** Of what the seat sees lying open, and of decisions that it answers: nothing hidden is asked about. */
 function whyNotPicked(
