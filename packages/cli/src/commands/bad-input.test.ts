@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ettin } from '../io/fake-io.fixture.js';
 import { folder } from '../io/folder.fixture.js';
@@ -135,6 +137,19 @@ describe('numbers and words that are none', () => {
 });
 
 describe('a place where nothing can be written', () => {
+  // in a child: it is the whole process that would hang
+  it('should be told by a server that was to keep its tables there', () => {
+    const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+    const args = [main, 'serve', '--no-page', '--port', '0', '--store', '/proc/x/tables.db'];
+    const ran = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+    });
+    expect(ran.stderr).toContain("error: the folder /proc/x can't be made");
+    expect(ran.status).toBe(2);
+  });
+
   it('should be told before anything is played', async () => {
     const { path } = folder({ 'a.txt': '' });
     for (const line of [

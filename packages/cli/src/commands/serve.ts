@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { KEEPING, type Serving, serve } from '@ettin/server';
 import { StorageFailed } from '@ettin/table';
@@ -6,6 +6,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
 import { projectRoot } from '../game/root.js';
 import { ENGINE } from '../game/version.js';
+import { makeFolder, reasonOf } from '../io/files.js';
 import { BadInput, EXIT, type Io } from '../io/io.js';
 import { paintFor } from '../io/paint.js';
 import { type Context, printLines } from './context.js';
@@ -66,7 +67,7 @@ export function serveCommand(program: Command, context: Context): void {
       const { io } = context;
       const store = resolve(io.cwd, options.store ?? join(projectRoot(), '.ettin', 'tables.db'));
       const page = options.page ? builtPage() : null;
-      makeFolder(dirname(store));
+      madeFolder(dirname(store));
       const serving = await listen(io, options, store, page);
       // Node would print what the error says, and that may name a hidden card; nothing that was acknowledged is lost
       const dies = (error: unknown): void => {
@@ -139,13 +140,11 @@ function announce(io: Io, serving: Serving, store: string): void {
   ]);
 }
 
-function makeFolder(folder: string): void {
+function madeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
-    throw new BadInput(
-      `the folder ${folder} can't be made: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new BadInput(`the folder ${folder} can't be made: ${reasonOf(error)}`);
   }
 }
 

@@ -189,7 +189,7 @@ export function checkFolder(io: Io, path: string): void {
 }
 
 /** With the folders above it. Node's own way never comes back from places where nothing can be made (/proc). */
-function makeFolder(folder: string): void {
+export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
