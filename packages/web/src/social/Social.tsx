@@ -45,7 +45,7 @@ export function Social() {
         )}
       </header>
       {lines.length === 0 ? (
-        <p className="empty">{t(people === 0 ? 'chat.alone' : 'chat.empty')}</p>
+        <p className="empty">{t(people === 0 && table.phase !== 'lobby' ? 'chat.alone' : 'chat.empty')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         <ol ref={ref} className="social-lines" tabIndex={0} aria-live="polite" onScroll={onScroll}>
