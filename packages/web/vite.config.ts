@@ -15,6 +15,8 @@ export default defineConfig({
     // the card data and the engine are one lazy piece, which is as large as it is
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
+      // how long its parts took is no news to whoever starts the table
+      checks: { pluginTimings: false },
       input: { index: 'index.html', sw: 'src/offline/service-worker.ts' },
       output: {
         // a service worker keeps its address from build to build
