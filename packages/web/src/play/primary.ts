@@ -1,5 +1,3 @@
-import type { Step } from '@ettin/schema';
-import { stepName } from '@ettin/text';
 import { useWords, type Words } from '../i18n/words.js';
 import { answerOf, type Fault } from './draft.js';
 import { type Player, usePlayer } from './player.js';
@@ -21,7 +19,7 @@ export function usePrimary(): Primary {
   return primaryOf(player, talk, words);
 }
 
-function primaryOf(player: Player, talk: Talk, { t, language }: Words): Primary {
+function primaryOf(player: Player, talk: Talk, { t }: Words): Primary {
   const { asked, draft, frame, ways } = player;
   const does = (label: string, run: () => void): Primary => ({ label, run, fault: null });
   if (asked.is === 'nothing') return { label: t('primary.wait'), run: null, fault: null };
@@ -31,10 +29,7 @@ function primaryOf(player: Player, talk: Talk, { t, language }: Words): Primary 
     const pass = frame.legal.find((a) => a.type === 'pass');
     return pass === undefined
       ? { label: t('primary.wait'), run: null, fault: null }
-      : does(
-          passLabel(frame, talk, t, (step) => stepName(step as Step, language)),
-          () => player.use(pass),
-        );
+      : does(passLabel(frame, talk, t), () => player.use(pass));
   }
   const d = asked.decision;
   if (d.kind === 'mulligan')
@@ -69,19 +64,19 @@ function labelOf({ draft, mates, asked }: Player, t: Words['t']): string {
   }
 }
 
-/** Where a pass leads: what resolves, or the next step in which the reader is asked. */
-function passLabel(
-  { passTo, view }: Player['frame'],
-  talk: Talk,
+/** Where a pass leads: what resolves, or the next step in which the reader is asked, by a name short enough for the button. */
+export function passLabel(
+  { passTo, view }: Pick<Player['frame'], 'passTo' | 'view'>,
+  talk: Pick<Talk, 'target'>,
   t: Words['t'],
-  step: (step: string) => string,
 ): string {
   if (passTo === null) return t('pass.plain');
   if (passTo === 'concerned') return t('pass.concerned');
   if ('resolves' in passTo) return t('pass.resolves', { what: talk.target(passTo.resolves) });
-  if (passTo.turn === view.turn) return t('pass.step', { step: step(passTo.step) });
+  const to = { step: t(`passTo.${passTo.step}`) };
+  if (passTo.turn === view.turn) return t('pass.step', to);
   const mine = view.viewer === 'spectator' ? null : view.players[view.viewer]?.team;
-  return t(passTo.team === mine ? 'pass.ours' : 'pass.theirs', { step: step(passTo.step) });
+  return t(passTo.team === mine ? 'pass.ours' : 'pass.theirs', to);
 }
 
 export function faultText(fault: Fault, t: Words['t']): string {
