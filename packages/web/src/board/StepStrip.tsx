@@ -1,12 +1,10 @@
-import { STEPS, type Step } from '@ettin/schema';
+import type { Step } from '@ettin/schema';
 import { stepName } from '@ettin/text';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../i18n/words.js';
 import { useGame, useSession } from '../store/context.js';
 import { sidesOf } from './sides.js';
-
-/** Steps in which nobody gets priority as a rule have no stops (CR 502.4, 514.3). */
-const SHOWN = STEPS.filter((s) => s !== 'untap' && s !== 'cleanup' && s !== 'firstStrikeDamage');
+import { STOP_STEPS, toggledStop } from './stops.js';
 
 const shownStep = (step: Step | 'setup'): Step | 'setup' =>
   step === 'firstStrikeDamage'
@@ -26,9 +24,8 @@ export function StepStrip() {
   const now = shownStep(view.step);
   const stops = settings === null ? null : mine ? settings.stops.mine : settings.stops.theirs;
   const toggle = (step: Step) => {
-    if (settings === null || stops === null) return;
-    const next = stops.includes(step) ? stops.filter((s) => s !== step) : [...stops, step];
-    const side = mine ? { ...settings.stops, mine: next } : { ...settings.stops, theirs: next };
+    if (settings === null) return;
+    const side = toggledStop(settings.stops, mine ? 'mine' : 'theirs', step);
     void session.ask({ type: 'settings', settings: { stops: side } });
   };
   const strip = useRef<HTMLOListElement>(null);
@@ -49,7 +46,7 @@ export function StepStrip() {
       // whoever only watches has no button in it, and scrolls it by its own focus
       {...(stops === null ? { tabIndex: 0 } : {})}
     >
-      {SHOWN.map((step) => {
+      {STOP_STEPS.map((step) => {
         const stops_ = stops?.includes(step) === true;
         const name = stepName(step, language);
         return (

@@ -8,6 +8,7 @@ import { useGame, useSession } from '../store/context.js';
 import { THEMES, useTheme } from '../theme/theme.js';
 import { ImageSettings } from './ImageSettings.js';
 import { KeyList } from './KeyList.js';
+import { StopTable } from './StopTable.js';
 
 export function Settings() {
   const { close } = useMenus.getState();
@@ -81,6 +82,15 @@ export function Settings() {
             </>
           )}
         </fieldset>
+        {settings !== null && (
+          <fieldset>
+            <legend>{t('settings.stops')}</legend>
+            <StopTable
+              stops={settings.stops}
+              set={(stops) => void session.ask({ type: 'settings', settings: { stops } })}
+            />
+          </fieldset>
+        )}
         <ImageSettings />
         <fieldset>
           <legend>{t('settings.keys')}</legend>

@@ -20,6 +20,11 @@ export const menu = {
   'settings.hold': 'Hold priority after casting or activating',
   'settings.noYields':
     '{n, plural, one {Ask again about # trigger I always let resolve} other {Ask again about # triggers I always let resolve}}',
+  'settings.stops': 'Steps in which I am asked',
+  'stops.step': 'Step',
+  'stops.mine': 'Our turn',
+  'stops.theirs': 'Their turn',
+  'stops.of': '{step}, {turn}',
   'images.title': 'Card images',
   'images.about':
     'Ettin draws its own cards. If you have pictures elsewhere, say where: {name} stands for the English name of a card. That place learns which cards you look at.',

@@ -21,6 +21,11 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'settings.hold': 'Mantener la prioridad tras lanzar o activar',
   'settings.noYields':
     '{n, plural, one {Volver a preguntar por # habilidad que dejo resolver siempre} other {Volver a preguntar por # habilidades que dejo resolver siempre}}',
+  'settings.stops': 'Pasos en los que se me pregunta',
+  'stops.step': 'Paso',
+  'stops.mine': 'Nuestro turno',
+  'stops.theirs': 'Su turno',
+  'stops.of': '{step}, {turn}',
   'images.title': 'Imágenes de las cartas',
   'images.about':
     'Ettin dibuja sus propias cartas. Si tienes imágenes en otro sitio, di dónde: {name} es el nombre en inglés de una carta. Ese sitio sabrá qué cartas miras.',

@@ -21,6 +21,11 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'settings.hold': 'Garder la priorité après avoir lancé ou activé',
   'settings.noYields':
     '{n, plural, one {Redemander pour # capacité que je laisse toujours résoudre} other {Redemander pour # capacités que je laisse toujours résoudre}}',
+  'settings.stops': 'Étapes où l’on me demande',
+  'stops.step': 'Étape',
+  'stops.mine': 'Notre tour',
+  'stops.theirs': 'Leur tour',
+  'stops.of': '{step}, {turn}',
   'images.title': 'Images des cartes',
   'images.about':
     'Ettin dessine ses propres cartes. Si vous avez des images ailleurs, dites où : {name} est le nom anglais d’une carte. Ce site saura quelles cartes vous regardez.',

@@ -20,6 +20,11 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'settings.full': 'フルコントロール：優先権のたびに確認する',
   'settings.hold': '唱えた後や起動した後も優先権を保持する',
   'settings.noYields': '常に解決させている{n}個の能力を、また確認する',
+  'settings.stops': '確認するステップ',
+  'stops.step': 'ステップ',
+  'stops.mine': '自チームのターン',
+  'stops.theirs': '相手チームのターン',
+  'stops.of': '{turn}、{step}',
   'images.title': 'カード画像',
   'images.about':
     'Ettin は独自にカードを描きます。別の場所に画像があるときは、その場所を入れてください。{name} はカードの英語名に置き換わります。その場所には、どのカードを見ているかが伝わります。',
