@@ -1,3 +1,4 @@
+import { TextsFailed } from '../card/TextsFailed.js';
 import { DragLayer } from '../drag/DragLayer.js';
 import { useKeys } from '../keys/useKeys.js';
 import { Pings } from '../social/Pings.js';
@@ -17,6 +18,7 @@ export function Everywhere() {
       <Pings />
       <Overlays />
       <Speaker />
+      <TextsFailed />
     </>
   );
 }

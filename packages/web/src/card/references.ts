@@ -11,8 +11,14 @@ import type {
 } from '../worker/reference.js';
 import type { FaceText } from './Face.js';
 
-/** Counts what has come; whoever shows texts looks at it, so that they appear once they are here. */
-export const useReferenceCount = create<{ readonly count: number }>(() => ({ count: 0 }));
+/**
+ * Counts what has come; whoever shows texts looks at it, so that they appear once they are here. `failed` while the last
+ * texts that were asked for can't be had.
+ */
+export const useReferenceCount = create<{ readonly count: number; readonly failed: boolean }>(() => ({
+  count: 0,
+  failed: false,
+}));
 
 /** Texts of cards and abilities in one language and edition: null while on their way, and asked for at the first look. */
 export class References {
@@ -68,10 +74,16 @@ export class References {
     const keys = [...asked.keys()];
     for (const key of keys) this.known.set(key, null);
     void askReference(this.edition, this.language, [...asked.values()]).then((answers) => {
+      if (answers === null) {
+        // asked for again at the next look
+        for (const key of keys) this.known.delete(key);
+        useReferenceCount.setState({ failed: true });
+        return;
+      }
       keys.forEach((key, i) => {
         this.known.set(key, answers[i] ?? null);
       });
-      useReferenceCount.setState((s) => ({ count: s.count + 1 }));
+      useReferenceCount.setState((s) => ({ count: s.count + 1, failed: false }));
     });
   }
 }

@@ -37,7 +37,8 @@ export function DeckDialog(props: DeckDialogProps) {
   const [list, setList] = useState(keptText('deckList') ?? '');
   const [name, setName] = useState(keptText('deckListName') ?? '');
   const [busy, setBusy] = useState(false);
-  const reading = useReading(way === 'list' ? list : '');
+  const read = useReading(way === 'list' ? list : '');
+  const reading = read === 'failed' ? null : read;
   const blocking = reading?.faults.filter((f) => f.blocks).length ?? 0;
   const ready = way === 'starter' ? chosen !== null : reading !== null && blocking === 0;
   const choose = async () => {
@@ -74,6 +75,8 @@ export function DeckDialog(props: DeckDialogProps) {
           <div className="reading" aria-live="polite">
             {list.trim() === '' ? (
               <p className="dim">{t('deckList.empty')}</p>
+            ) : read === 'failed' ? (
+              <p className="fault">{t('deckList.failed')}</p>
             ) : reading === null ? (
               <p className="dim">{t('deckList.reading')}</p>
             ) : (

@@ -8,10 +8,16 @@ import './fair.css';
 export function Fair({ seed, commitment }: { readonly seed: string; readonly commitment: string }) {
   const { t } = useWords();
   const [made, setMade] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
     setMade(null);
-    void askDesk({ of: 'commitment', seed }).then((answer) => current && setMade(answer.commitment));
+    setFailed(false);
+    void askDesk({ of: 'commitment', seed }).then((answer) => {
+      if (!current) return;
+      setMade(answer?.commitment ?? null);
+      setFailed(answer === null);
+    });
     return () => {
       current = false;
     };
@@ -20,12 +26,12 @@ export function Fair({ seed, commitment }: { readonly seed: string; readonly com
   return (
     <div className={made === null ? 'fair' : right ? 'fair right' : 'fair wrong'}>
       <p role="status">
-        {made !== null && !right ? (
+        {failed || (made !== null && !right) ? (
           <CircleAlert size={16} aria-hidden="true" />
         ) : (
           <ShieldCheck size={16} aria-hidden="true" />
         )}
-        {t(made === null ? 'fair.checking' : right ? 'fair.right' : 'fair.wrong')}
+        {t(failed ? 'fair.failed' : made === null ? 'fair.checking' : right ? 'fair.right' : 'fair.wrong')}
       </p>
       <details>
         <summary>{t('over.fair')}</summary>

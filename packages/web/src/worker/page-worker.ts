@@ -31,16 +31,25 @@ export type FromWorker =
 type Hear = (message: FromWorker) => void;
 
 let worker: Worker | null = null;
+/** Has the worker ever said anything? One that hasn't when it breaks was never there. */
+let heard = false;
 const hearers = new Set<Hear>();
 
 /** The one worker of the page, started when it is first needed: it holds the cards, the engine and the bots. */
 export function tellWorker(message: ToWorker): void {
   if (worker === null) {
     worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
+    heard = false;
     worker.onmessage = (event: MessageEvent<FromWorker>) => {
+      heard = true;
       for (const hear of hearers) hear(event.data);
     };
     worker.onerror = (event) => {
+      // it could not be loaded: whoever asks next tries anew
+      if (!heard) {
+        worker?.terminate();
+        worker = null;
+      }
       for (const hear of hearers) hear({ from: 'worker', failed: event.message });
     };
   }
@@ -54,33 +63,55 @@ export function hearWorker(hear: Hear): () => void {
 
 let nextRequest = 0;
 
+/**
+ * Says something to the worker and waits for what answers it: what `take` makes of a message that isn't undefined. Never
+ * rejects; null if the worker breaks or can't be started, and then another try may do.
+ */
+function ask<T>(message: (id: number) => ToWorker, take: (said: FromWorker, id: number) => T | undefined) {
+  return new Promise<T | null>((resolve) => {
+    nextRequest += 1;
+    const id = nextRequest;
+    const settle = (answer: T | null) => {
+      stop();
+      resolve(answer);
+    };
+    const stop = hearWorker((said) => {
+      if (said.from === 'worker') settle(null);
+      else {
+        const taken = take(said, id);
+        if (taken !== undefined) settle(taken);
+      }
+    });
+    try {
+      tellWorker(message(id));
+    } catch {
+      // the browser refuses to start a worker at all
+      settle(null);
+    }
+  });
+}
+
+/** Texts of cards and abilities, in the order of the queries; null if the worker broke. Never rejects. */
 export function askReference(
   edition: string,
   language: Language,
   queries: readonly ReferenceQuery[],
-): Promise<readonly ReferenceAnswer[]> {
-  return new Promise((resolve) => {
-    nextRequest += 1;
-    const id = nextRequest;
-    const stop = hearWorker((message) => {
-      if (message.from !== 'reference' || message.id !== id) return;
-      stop();
-      resolve(message.answers);
-    });
-    tellWorker({ to: 'reference', id, edition, language, queries });
-  });
+): Promise<readonly ReferenceAnswer[] | null> {
+  return ask(
+    (id) => ({ to: 'reference', id, edition, language, queries }),
+    (said, id) => (said.from === 'reference' && said.id === id ? said.answers : undefined),
+  );
 }
 
-/** Has a list read, or a seed hashed. Never rejects: a worker that is broken answers nothing, and is told of elsewhere. */
-export function askDesk<Q extends DeskQuestion>(question: Q): Promise<Extract<DeskAnswer, { of: Q['of'] }>> {
-  return new Promise((resolve) => {
-    nextRequest += 1;
-    const id = nextRequest;
-    const stop = hearWorker((message) => {
-      if (message.from !== 'desk' || message.id !== id) return;
-      stop();
-      resolve(message.answer as Extract<DeskAnswer, { of: Q['of'] }>);
-    });
-    tellWorker({ to: 'desk', id, question });
-  });
+/** Has a list read, or a seed hashed; null if the worker broke. Never rejects. */
+export function askDesk<Q extends DeskQuestion>(
+  question: Q,
+): Promise<Extract<DeskAnswer, { of: Q['of'] }> | null> {
+  return ask(
+    (id) => ({ to: 'desk', id, question }),
+    (said, id) =>
+      said.from === 'desk' && said.id === id
+        ? (said.answer as Extract<DeskAnswer, { of: Q['of'] }>)
+        : undefined,
+  );
 }

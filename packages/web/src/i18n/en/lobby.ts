@@ -196,6 +196,9 @@ export const lobby = {
   'leave.seated': 'Your seat stays yours for now. If you leave for good, it is free for others.',
   'leave.playing':
     'Your seat waits for you, and so does the game. If you leave for good, a bot plays on in your place.',
+  'leave.waits':
+    'The line to the table is down. Your seat is given up once it is back; leave for now if you don’t want to wait.',
+  'leave.leaving': 'Leaving …',
   'leave.forNow': 'Leave for now',
   'leave.forGood': 'Leave for good',
   'leave.stay': 'Stay',
@@ -228,7 +231,14 @@ export const lobby = {
     'This table is on a server that cannot be reached now. Check your connection and try again; practice works without it.',
   'noServer.practice': 'Practise against bots',
   'table.openingLate': 'This takes longer than usual. The server may be busy …',
+  'deckList.failed':
+    'The list could not be read: a part of this page has stopped. Change the list to try again; if that does not help, copy it and load the page again.',
+  'texts.failed': 'The texts of some cards could not be looked up.',
+  'texts.failedDo':
+    'A part of this page has stopped. An online table keeps your seat while you load the page again.',
   'fair.checking': 'Checking the seed …',
+  'fair.failed':
+    'The seed could not be checked: a part of this page has stopped. Note the seed and the commitment below, then load the page again.',
   'fair.right': 'Checked: this seed gives exactly the commitment that was shown before the game.',
   'fair.wrong':
     'This seed does not give the commitment that was shown before the game. Do not trust this table.',

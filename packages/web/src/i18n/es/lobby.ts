@@ -200,6 +200,9 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'leave.watcher': 'Puedes volver con el mismo enlace.',
   'leave.seated': 'Tu asiento sigue siendo tuyo. Si te vas del todo, queda libre para otros.',
   'leave.playing': 'Tu asiento y la partida te esperan. Si te vas del todo, un bot sigue en tu lugar.',
+  'leave.waits':
+    'No hay conexión con la mesa. Tu asiento quedará libre en cuanto vuelva; sal por ahora si no quieres esperar.',
+  'leave.leaving': 'Saliendo …',
   'leave.forNow': 'Salir por ahora',
   'leave.forGood': 'Irme del todo',
   'leave.stay': 'Quedarme',
@@ -233,7 +236,14 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
     'Esta mesa está en un servidor al que ahora no se llega. Revisa tu conexión e inténtalo de nuevo; la práctica funciona sin él.',
   'noServer.practice': 'Practicar contra bots',
   'table.openingLate': 'Tarda más de lo normal. Quizá el servidor esté ocupado …',
+  'deckList.failed':
+    'No se ha podido leer la lista: una parte de esta página se ha detenido. Cambia la lista para intentarlo de nuevo; si no ayuda, cópiala y vuelve a cargar la página.',
+  'texts.failed': 'No se han podido buscar los textos de algunas cartas.',
+  'texts.failedDo':
+    'Una parte de esta página se ha detenido. Una mesa en línea guarda tu asiento mientras vuelves a cargar la página.',
   'fair.checking': 'Comprobando la semilla …',
+  'fair.failed':
+    'No se ha podido comprobar la semilla: una parte de esta página se ha detenido. Anota la semilla y el compromiso de abajo y vuelve a cargar la página.',
   'fair.right': 'Comprobado: esta semilla da exactamente el compromiso que se mostró antes de la partida.',
   'fair.wrong':
     'Esta semilla no da el compromiso que se mostró antes de la partida. No te fíes de esta mesa.',

@@ -202,6 +202,9 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'leave.seated': 'Votre place reste la vôtre. Si vous partez pour de bon, elle est libre pour les autres.',
   'leave.playing':
     'Votre place et la partie vous attendent. Si vous partez pour de bon, un bot continue à votre place.',
+  'leave.waits':
+    'La connexion à la table est coupée. Votre place sera rendue dès son retour ; partez pour le moment si vous ne voulez pas attendre.',
+  'leave.leaving': 'Départ …',
   'leave.forNow': 'Partir pour le moment',
   'leave.forGood': 'Partir pour de bon',
   'leave.stay': 'Rester',
@@ -237,7 +240,14 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
     "Cette table est sur un serveur que l'on n'atteint pas pour le moment. Vérifiez votre connexion et réessayez ; l'entraînement marche sans lui.",
   'noServer.practice': "S'entraîner contre des bots",
   'table.openingLate': "C'est plus long que d'habitude. Le serveur est peut-être occupé …",
+  'deckList.failed':
+    'La liste n’a pas pu être lue : une partie de cette page s’est arrêtée. Modifiez la liste pour réessayer ; sinon, copiez-la et rechargez la page.',
+  'texts.failed': 'Les textes de certaines cartes n’ont pas pu être trouvés.',
+  'texts.failedDo':
+    'Une partie de cette page s’est arrêtée. Une table en ligne garde votre place pendant que vous rechargez la page.',
   'fair.checking': 'Vérification de la graine …',
+  'fair.failed':
+    'La graine n’a pas pu être vérifiée : une partie de cette page s’est arrêtée. Notez la graine et l’engagement ci-dessous, puis rechargez la page.',
   'fair.right': "Vérifié : cette graine donne exactement l'engagement montré avant la partie.",
   'fair.wrong':
     "Cette graine ne donne pas l'engagement montré avant la partie. Ne vous fiez pas à cette table.",
