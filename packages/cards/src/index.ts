@@ -8,4 +8,4 @@ export { cardsPrintedBy } from './printed/printed-by.js';
 export { type CardFault, cardFaults } from './shape/faults.js';
 
 /** The built-in cards: all of them by name, one by its name, and the names most like a misspelt one. */
-export const { cards, cardByName, nearNames } = cardLookup(allCards);
+export const { cards, cardByName, misspelt, nearNames } = cardLookup(allCards);

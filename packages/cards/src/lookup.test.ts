@@ -70,6 +70,20 @@ describe('looking up a card by name', () => {
   });
 });
 
+describe('what a name may be a misspelling of', () => {
+  const all = cardLookup(allCards);
+
+  it('should be found with a letter in four wrong', () => {
+    expect(all.misspelt('Lightnig Blot', 3)[0]).toBe('Lightning Bolt');
+    expect(all.misspelt('Shok', 1)).toEqual(['Shock']);
+  });
+
+  it('should be nothing where no name is near: another card would be no help', () => {
+    expect(all.misspelt('Jace, the Mind Sculptor', 3)).toEqual([]);
+    expect(all.misspelt('Jackal Pup', 3)).toEqual([]);
+  });
+});
+
 describe('names like a misspelt one', () => {
   const { nearNames } = cardLookup([grunt, march, fire, ajani, frost]);
 

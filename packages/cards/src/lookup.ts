@@ -11,6 +11,8 @@ export interface CardLookup {
   cardByName(name: string): CardDef | undefined;
   /** The names (of cards or of their other parts) closest in spelling, closest first, at most `n`. */
   nearNames(name: string, n: number): string[];
+  /** Of those the ones that the name may be a misspelling of: a letter in four may be wrong, one at least. */
+  misspelt(name: string, n: number): string[];
 }
 
 export function cardLookup(list: readonly CardDef[]): CardLookup {
@@ -28,30 +30,33 @@ export function cardLookup(list: readonly CardDef[]): CardLookup {
     names.push(card.other.name);
   }
   const folded = [...new Set(names)].map((name) => ({ name, folded: foldName(name) }));
+  const near = (name: string, n: number, within: (letters: number) => number): string[] => {
+    const wanted = foldName(name.slice(0, LONGEST)).slice(0, LONGEST);
+    const limit = within(wanted.length);
+    const best: Near[] = [];
+    // the nearest are nearly always about as long: once they are found, the others are soon seen to be further
+    const byLength = [...folded].sort(
+      (a, b) => Math.abs(a.folded.length - wanted.length) - Math.abs(b.folded.length - wanted.length),
+    );
+    for (const other of byLength) {
+      // a name can only be among the best when it is nearer than the last of them
+      const most = best.length < n ? limit : Math.min(limit, best.at(-1)?.distance ?? -1);
+      const distance = editDistance(wanted, other.folded, most);
+      if (distance > most) continue;
+      best.push({ ...other, distance });
+      best.sort((a, b) => a.distance - b.distance || (a.folded < b.folded ? -1 : 1));
+      best.length = Math.min(best.length, n);
+    }
+    return best.map((one) => one.name);
+  };
   return {
     cards,
     cardByName(name) {
       const wanted = foldName(name);
       return byName.get(wanted) ?? byOther.get(wanted);
     },
-    nearNames(name, n) {
-      const wanted = foldName(name.slice(0, LONGEST)).slice(0, LONGEST);
-      const best: Near[] = [];
-      // the nearest are nearly always about as long: once they are found, the others are soon seen to be further
-      const byLength = [...folded].sort(
-        (a, b) => Math.abs(a.folded.length - wanted.length) - Math.abs(b.folded.length - wanted.length),
-      );
-      for (const other of byLength) {
-        // a name can only be among the best when it is nearer than the last of them
-        const most = best.length < n ? Number.POSITIVE_INFINITY : (best.at(-1)?.distance ?? -1);
-        const distance = editDistance(wanted, other.folded, most);
-        if (distance > most) continue;
-        best.push({ ...other, distance });
-        best.sort((a, b) => a.distance - b.distance || (a.folded < b.folded ? -1 : 1));
-        best.length = Math.min(best.length, n);
-      }
-      return best.map((near) => near.name);
-    },
+    nearNames: (name, n) => near(name, n, () => Number.POSITIVE_INFINITY),
+    misspelt: (name, n) => near(name, n, (letters) => Math.max(1, Math.floor(letters / 4))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { cardByName, foldName, nearNames, type StarterDeck, starterDecks, starterTeams } from '@ettin/cards';
+import { cardByName, foldName, misspelt, type StarterDeck, starterDecks, starterTeams } from '@ettin/cards';
 import {
   type Deck,
   type DeckEntry,
@@ -99,7 +99,7 @@ function withSupport(source: string, name: string, deck: Deck): LoadedDeck {
   // a list of nothing but strange names is no deck: looking for all of them would only take long
   const near = new Map<string, readonly string[]>();
   const nearTo = (unknown: string): readonly string[] => {
-    const found = near.get(unknown) ?? (near.size < MOST_NEAR ? nearNames(unknown, NEAR) : []);
+    const found = near.get(unknown) ?? (near.size < MOST_NEAR ? misspelt(unknown, NEAR) : []);
     if (near.size < MOST_NEAR) near.set(unknown, found);
     return found;
   };
@@ -113,7 +113,7 @@ function withSupport(source: string, name: string, deck: Deck): LoadedDeck {
 export function unsupportedEntry(
   entry: DeckEntry,
   card: CardDef | undefined,
-  nearTo: (name: string) => readonly string[] = (unknown) => nearNames(unknown, NEAR),
+  nearTo: (name: string) => readonly string[] = (unknown) => misspelt(unknown, NEAR),
 ): readonly Unsupported[] {
   const { line, name } = entry;
   if (card === undefined) return [{ line, name, near: nearTo(name), lacks: [] }];

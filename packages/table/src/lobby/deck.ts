@@ -1,4 +1,4 @@
-import { cardByName, nearNames, starterDecks } from '@ettin/cards';
+import { cardByName, misspelt, starterDecks } from '@ettin/cards';
 import { type Deck, type DeckEntry, readDeck, type Section } from '@ettin/decks';
 import { unsupportedIn } from '@ettin/engine';
 import type { DeckChoice, DeckFaultView } from '@ettin/protocol';
@@ -84,7 +84,7 @@ function faultsOf(deck: Deck): readonly DeckFaultView[] {
   for (const { name, line } of deck.entries) {
     const card = cardByName(name);
     if (card === undefined) {
-      const near = name.length <= LONGEST_NAME && looked++ < MOST_NEAR ? nearNames(name, NEAR) : [];
+      const near = name.length <= LONGEST_NAME && looked++ < MOST_NEAR ? misspelt(name, NEAR) : [];
       const message = `No card named ${name} is known here.`;
       const code = 'unknownCard';
       faults.push({ code, card: name, line, rule: null, counted: null, message, near, blocks: true });
