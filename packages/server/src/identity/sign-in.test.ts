@@ -36,14 +36,29 @@ describe('signing in', () => {
   it('should look at two passwords at a time, and turn a crowd away instead of running out of memory', async () => {
     const { signIn } = await accounts();
     let [now, most] = [0, 0];
+    let go = () => {};
+    const gate = new Promise<void>((open) => {
+      go = open;
+    });
     vi.spyOn(argon2, 'verify').mockImplementation(async () => {
       now += 1;
       most = Math.max(most, now);
-      await new Promise((done) => setTimeout(done, 2));
+      await gate;
       now -= 1;
       return false;
     });
-    const all = await Promise.allSettled(Array.from({ length: 100 }, () => signIn(ada)));
+    let turnedAway = 0;
+    const waiting = Array.from({ length: 100 }, () =>
+      signIn(ada).catch((error: unknown) => {
+        turnedAway += 1;
+        throw error;
+      }),
+    );
+    const settled = Promise.allSettled(waiting);
+    // nobody is looked at to the end before all others wait or were turned away
+    await vi.waitFor(() => expect(turnedAway).toBe(100 - 42));
+    go();
+    const all = await settled;
     const turned = all.filter((r) => r.status === 'rejected');
     expect(most).toBe(2);
     expect(turned).toHaveLength(100 - 42);
