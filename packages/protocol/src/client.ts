@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { action, answer } from './action.js';
 import { commandId, invitationCode, personId, tableId } from './ids.js';
 import { LIMITS } from './limits.js';
+import { personName } from './name.js';
 import { deckChoice, seatSettings, tableSettings } from './settings.js';
 import { AUDIENCES, BOT_KINDS, PHRASES } from './words.js';
 
@@ -57,7 +58,7 @@ export const lobbyCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...id, type: z.literal('sit'), seat, deck: deckChoice.exactOptional() }),
   z.strictObject({ ...id, type: z.literal('stand') }),
   z.strictObject({ ...id, type: z.literal('deck'), deck: deckChoice }),
-  z.strictObject({ ...id, type: z.literal('rename'), name: z.string().min(1).max(LIMITS.name) }),
+  z.strictObject({ ...id, type: z.literal('rename'), name: personName }),
   z.strictObject({ ...id, type: z.literal('ready'), ready: z.boolean() }),
   /** The host seats a bot, or takes one away; in a game, a bot in place of somebody who has gone. */
   z.strictObject({

@@ -2,6 +2,7 @@ export * from './action.js';
 export * from './client.js';
 export * from './ids.js';
 export * from './limits.js';
+export { nameKey, personName } from './name.js';
 export { applyPatch, type ObjectsPatch, patchOf, type ViewPatch } from './patch.js';
 export { sameJson } from './same.js';
 export * from './server.js';

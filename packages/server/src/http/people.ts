@@ -1,4 +1,4 @@
-import { LIMITS } from '@ettin/protocol';
+import { LIMITS, personName } from '@ettin/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Accounts, credentials, newAccount } from '../identity/accounts.js';
@@ -19,7 +19,7 @@ export interface People {
   readonly requests: number;
 }
 
-const guest = z.strictObject({ name: z.string().trim().min(1).max(LIMITS.name) });
+const guest = z.strictObject({ name: personName });
 
 const farewell = z.strictObject({ password: credentials.shape.password });
 

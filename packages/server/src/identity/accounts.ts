@@ -1,4 +1,4 @@
-import { LIMITS } from '@ettin/protocol';
+import { personName } from '@ettin/protocol';
 import argon2 from 'argon2';
 import { z } from 'zod';
 import type { Store } from '../store/open.js';
@@ -13,7 +13,7 @@ export const credentials = z.strictObject({
   login: z.string().trim().toLowerCase().min(3).max(64),
   password: z.string().min(10).max(200),
 });
-export const newAccount = credentials.extend({ name: z.string().trim().min(1).max(LIMITS.name) });
+export const newAccount = credentials.extend({ name: personName });
 export type Credentials = z.infer<typeof credentials>;
 export type NewAccount = z.infer<typeof newAccount>;
 

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type InvitationCode, LIMITS, type PersonId } from '@ettin/protocol';
+import { DEFAULT_SETTINGS, type InvitationCode, LIMITS, nameKey, type PersonId } from '@ettin/protocol';
 import { botTakesOver } from '../game/seats.js';
 import { done, refused, type Stepped } from '../machine/result.js';
 import type { HostCommand } from '../state/entry.js';
@@ -80,12 +80,12 @@ function freeName(table: TableState, name: string): string {
 }
 
 const isTaken = (table: TableState, name: string): boolean =>
-  table.people.some((p) => p.name.toLowerCase() === name.toLowerCase());
+  table.people.some((p) => nameKey(p.name) === nameKey(name));
 
 export function rename(table: TableState, person: PersonState, name: string): Stepped {
   const wanted = name.trim();
   if (wanted === '') return refused('malformed', 'a name has letters');
-  if (person.name.toLowerCase() !== wanted.toLowerCase() && isTaken(table, wanted))
+  if (nameKey(person.name) !== nameKey(wanted) && isTaken(table, wanted))
     return refused('nameTaken', `somebody at the table is called ${wanted}`);
   return done(withPerson(table, { ...person, name: wanted }));
 }

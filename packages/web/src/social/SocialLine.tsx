@@ -12,9 +12,11 @@ export function SocialLine({ line }: { readonly line: SocialEvent }) {
   const side = team === null ? '' : team === ours ? 'ours' : 'theirs';
   return (
     <>
-      <b className={`name ${side}`}>{line.name}</b>
+      <bdi>
+        <b className={`name ${side}`}>{line.name}</b>
+      </bdi>
       {line.to === 'team' && <span className="to-team">{t('chat.team')}</span>}{' '}
-      <span>{line.type === 'chat' ? line.text : t(`phrase.${line.phrase}`)}</span>
+      {line.type === 'chat' ? <bdi>{line.text}</bdi> : <span>{t(`phrase.${line.phrase}`)}</span>}
     </>
   );
 }
