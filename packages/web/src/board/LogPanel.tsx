@@ -29,8 +29,6 @@ export function LogPanel() {
         tabIndex={0}
         ref={ref}
         className="log"
-        aria-live="polite"
-        aria-relevant="additions"
         onScroll={onScroll}
         {...keys}
       >

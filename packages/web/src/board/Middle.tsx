@@ -1,7 +1,7 @@
-import type { PlayerView, TargetId } from '@ettin/schema';
 import { useWords } from '../i18n/words.js';
 import { usePlayer } from '../play/player.js';
 import { useTalk } from '../play/talk.js';
+import { attacksOn } from './attacks.js';
 import { Shield } from './Shield.js';
 import type { Sides } from './sides.js';
 
@@ -14,23 +14,6 @@ export function Middle({ sides }: { readonly sides: Sides }) {
       <Shield team={sides.ours} ours />
     </div>
   );
-}
-
-interface Attack {
-  readonly creatures: number;
-  readonly power: number;
-}
-
-/** What is sent at whom, staged or declared. */
-function attacksOn(view: PlayerView, staged: ReadonlyMap<number, TargetId>): ReadonlyMap<TargetId, Attack> {
-  const sums = new Map<TargetId, Attack>();
-  for (const o of view.battlefield) {
-    const on = staged.get(o.id) ?? o.attacking;
-    if (on === undefined || on < 0) continue;
-    const sum = sums.get(on) ?? { creatures: 0, power: 0 };
-    sums.set(on, { creatures: sum.creatures + 1, power: sum.power + Math.max(0, o.power ?? 0) });
-  }
-  return sums;
 }
 
 function CombatSummary() {

@@ -3,6 +3,7 @@ import { Waiting } from '../app/Waiting.js';
 import { useWords } from '../i18n/words.js';
 import { Closed } from '../lobby/Closed.js';
 import { PlayerProvider } from '../play/player.js';
+import { Heard } from '../speak/Heard.js';
 import { SessionContext } from '../store/context.js';
 import type { Session } from '../store/session.js';
 import { Desktop } from './Desktop.js';
@@ -41,6 +42,7 @@ function Table({ session }: { readonly session: Session }) {
   if (!playing) return <Waiting what={t('table.beginning')} />;
   return (
     <Told key={game}>
+      <Heard />
       <PlayerProvider>{phone ? <Phone /> : <Desktop />}</PlayerProvider>
     </Told>
   );

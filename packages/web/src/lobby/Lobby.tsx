@@ -86,7 +86,7 @@ export function Lobby({ onTable }: { readonly onTable?: () => void }) {
         {host && <Invitations />}
         <People />
         <div className="rail-box panel lobby-chat">
-          <Social />
+          <Social live />
         </div>
       </aside>
       {leaving && <LeaveDialog onClose={() => setLeaving(false)} />}

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES } from '../i18n/languages.js';
 import { useWords } from '../i18n/words.js';
 import { useKeyMap } from '../keys/key-map.js';
 import { usePayByHand } from '../play/pay-by-hand.js';
+import { useTelling } from '../speak/telling.js';
 import { useGame, useSession } from '../store/context.js';
 import { THEMES, useTheme } from '../theme/theme.js';
 import { ImageSettings } from './ImageSettings.js';
@@ -15,6 +16,7 @@ export function Settings() {
   const { t, language, choose } = useWords();
   const theme = useTheme();
   const pay = usePayByHand();
+  const telling = useTelling();
   const keys = useKeyMap();
   const { settings } = useGame();
   const session = useSession();
@@ -52,6 +54,7 @@ export function Settings() {
         </fieldset>
         <fieldset>
           <legend>{t('settings.play')}</legend>
+          <Check on={telling.on} set={telling.turn} label={t('settings.tell')} />
           <Check on={pay.byHand} set={pay.choose} label={t('settings.payByHand')} />
           {settings !== null && (
             <>

@@ -6,8 +6,13 @@ import { useWords } from '../i18n/words.js';
 import { useSession, useTableData } from '../store/context.js';
 import { SocialLine } from './SocialLine.js';
 
+interface SocialProps {
+  /** Is what is said read out from here? Not at a table with a game, where `Heard` does. */
+  readonly live?: boolean;
+}
+
 /** Team chat and table chat, with phrases that every reader sees in their own language. */
-export function Social() {
+export function Social({ live = false }: SocialProps) {
   const session = useSession();
   const { you, social, table } = useTableData();
   const { t } = useWords();
@@ -47,8 +52,14 @@ export function Social() {
       {lines.length === 0 ? (
         <p className="empty">{t(people === 0 && table.phase !== 'lobby' ? 'chat.alone' : 'chat.empty')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-        <ol ref={ref} className="social-lines" tabIndex={0} aria-live="polite" onScroll={onScroll}>
+        <ol
+          ref={ref}
+          className="social-lines"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+          tabIndex={0}
+          aria-live={live ? 'polite' : 'off'}
+          onScroll={onScroll}
+        >
           {lines.map((line) => (
             <li key={line.n}>
               <SocialLine line={line} />

@@ -5,6 +5,7 @@ import { sidesOf } from '../board/sides.js';
 import type { Words } from '../i18n/words.js';
 import { askedOf, waitsFor } from '../play/asked.js';
 import type { Talk } from '../play/talk.js';
+import { inSentences } from './sentences.js';
 
 /** The whole table in a few sentences: whose turn, life, boards, the stack, hands, and what is asked. */
 export function summaryOf(frame: GameFrame, talk: Talk, { t, language }: Words): string {
@@ -44,7 +45,7 @@ export function summaryOf(frame: GameFrame, talk: Talk, { t, language }: Words):
     const waits = waitsFor(frame).map((s) => talk.target(s));
     if (waits.length > 0) sentences.push(t('prompt.waits', { who: waits.join(', ') }));
   } else sentences.push(talk.prompt(asked.decision, asked.seat).title);
-  return sentences.map((s) => (/[.!?。…]$/.test(s) ? s : `${s}${language === 'ja' ? '。' : '.'}`)).join(' ');
+  return inSentences(sentences, language);
 }
 
 function boardOf(frame: GameFrame, seat: Seat, talk: Talk, t: Words['t']): string {

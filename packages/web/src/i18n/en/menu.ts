@@ -15,6 +15,7 @@ export const menu = {
   'concede.stay': 'Play on',
   'settings.title': 'Settings',
   'settings.play': 'Play',
+  'settings.tell': 'Screen readers: tell me what has changed whenever I am asked',
   'settings.payByHand': 'Show what a payment would tap before it does',
   'settings.full': 'Full control: ask me at every priority',
   'settings.hold': 'Hold priority after casting or activating',

@@ -16,6 +16,7 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'concede.stay': 'Seguir jugando',
   'settings.title': 'Ajustes',
   'settings.play': 'Juego',
+  'settings.tell': 'Lector de pantalla: decirme qué ha cambiado cada vez que se me pregunta',
   'settings.payByHand': 'Mostrar lo que giraría un pago antes de hacerlo',
   'settings.full': 'Control total: preguntarme con cada prioridad',
   'settings.hold': 'Mantener la prioridad tras lanzar o activar',

@@ -16,6 +16,7 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'concede.stay': 'Continuer à jouer',
   'settings.title': 'Réglages',
   'settings.play': 'Jeu',
+  'settings.tell': 'Lecteur d’écran : me dire ce qui a changé chaque fois que l’on me demande',
   'settings.payByHand': 'Montrer ce qu’un paiement engagerait avant de le faire',
   'settings.full': 'Contrôle total : me demander à chaque priorité',
   'settings.hold': 'Garder la priorité après avoir lancé ou activé',

@@ -16,6 +16,7 @@ export const menu: Readonly<Record<keyof typeof en, string>> = {
   'concede.stay': '続ける',
   'settings.title': '設定',
   'settings.play': 'プレイ',
+  'settings.tell': 'スクリーンリーダー：確認のたびに、変わったことを読み上げる',
   'settings.payByHand': '支払いの前に、タップするものを示す',
   'settings.full': 'フルコントロール：優先権のたびに確認する',
   'settings.hold': '唱えた後や起動した後も優先権を保持する',
