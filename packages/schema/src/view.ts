@@ -66,6 +66,8 @@ export interface PlayerPublicView {
   readonly counters: Readonly<Record<string, number>>;
   readonly mana: readonly ManaType[];
   readonly landsPlayed: number;
+  /** Lands that they may still play this turn, were it their main phase now (CR 305.2); 0 in turns of other teams. */
+  readonly landsLeft: number;
   readonly hasPassed: boolean;
   readonly controlledBy?: Seat;
   readonly cityBlessing?: boolean;

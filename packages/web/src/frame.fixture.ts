@@ -28,6 +28,7 @@ export function viewOf(of: Partial<PlayerView> = {}): PlayerView {
       counters: {},
       mana: [],
       landsPlayed: 0,
+      landsLeft: seat < 2 ? 1 : 0,
       hasPassed: false,
       tallies: {},
     })),

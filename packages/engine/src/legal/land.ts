@@ -23,12 +23,26 @@ export function whyNotPlayLand(g: Game, seat: Seat, o: Obj, side: 0 | 1): No | n
     return no('wrongZone', 'you cannot play it from there');
   if (!isSorceryTime(g, seat)) return no('timing', 'only in your main phase with an empty stack');
   if (ruleFor(g, 'cantPlayLands', seat)) return no('cantCast', 'an effect forbids playing lands');
+  return g.player(seat).landsPlayed < mostLands(g, seat)
+    ? null
+    : no('landLimit', 'you have played a land this turn');
+}
+
+/** How many lands a member of the active team may play in a turn, those played included (CR 305.2, 805.4c). */
+function mostLands(g: Game, seat: Seat): number {
   let most = 1;
   for (const a of rulesNamed(g, 'extraLands')) {
     const d = a.rule.data;
     if (d.rule === 'extraLands' && a.rule.who?.(g, a.env, seat) !== false) most += d.n;
   }
-  return g.player(seat).landsPlayed < most ? null : no('landLimit', 'you have played a land this turn');
+  return most;
+}
+
+/** How many more lands a player may play this turn, whatever the step; none in turns of other teams (CR 305.3). */
+export function landsLeft(g: Game, seat: Seat): number {
+  const { team, landsPlayed } = g.player(seat);
+  if (team !== g.s.turn.team || ruleFor(g, 'cantPlayLands', seat)) return 0;
+  return Math.max(0, mostLands(g, seat) - landsPlayed);
 }
 
 export function playLand(g: Game, seat: Seat, o: Obj, side: 0 | 1): void {

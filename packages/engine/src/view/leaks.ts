@@ -126,6 +126,7 @@ const PLAYER = new Set([
   'counters',
   'mana',
   'landsPlayed',
+  'landsLeft',
   'hasPassed',
   'controlledBy',
   'cityBlessing',

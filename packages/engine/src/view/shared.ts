@@ -10,6 +10,7 @@ import {
 } from '@ettin/schema';
 import type { Rules } from '../compile/types.js';
 import { Game } from '../game.js';
+import { landsLeft } from '../legal/land.js';
 import { pendingDecisions } from '../legal/legal.js';
 import { poolTypes } from '../mana/pool.js';
 import { DirectCache } from '../state/direct-cache.js';
@@ -51,7 +52,7 @@ export function sharedOf(rules: Rules, state: State): Shared {
     g,
     decisions: pendingDecisions(state),
     teams: state.teams.map((t) => viewTeam(rules, t)),
-    players: state.players.map((p) => viewPlayer(state, p)),
+    players: state.players.map((p) => viewPlayer(g, state, p)),
     battlefield: listed(look, state.battlefield),
     graveyards: graveyards.every((pile) => pile !== null) ? graveyards : null,
     exile: listed(look, state.exile),
@@ -97,7 +98,7 @@ function viewTeam(rules: Rules, t: Team): TeamView {
   };
 }
 
-function viewPlayer(state: State, p: Player): PlayerPublicView {
+function viewPlayer(g: Game, state: State, p: Player): PlayerPublicView {
   const seat = p.seat;
   const priority = state.priority;
   return {
@@ -109,6 +110,7 @@ function viewPlayer(state: State, p: Player): PlayerPublicView {
     counters: p.counters,
     mana: poolTypes(p),
     landsPlayed: p.landsPlayed,
+    landsLeft: landsLeft(g, seat),
     hasPassed: priority !== null && priority.team === p.team && hasSeat(priority.passed, seat),
     tallies: viewTallies(p.tally),
     ...(p.controlledBy === null ? {} : { controlledBy: p.controlledBy }),

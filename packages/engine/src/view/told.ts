@@ -49,6 +49,7 @@ const SIZES: ReadonlySet<string> = new Set([
   'handSize',
   'librarySize',
   'landsPlayed',
+  'landsLeft',
   'counters',
   'tallies',
   'lethal',

@@ -6,6 +6,7 @@ import { useWords } from '../i18n/words.js';
 import { usePlayer } from '../play/player.js';
 import { useTableData } from '../store/context.js';
 import { TeamMark } from '../theme/TeamMark.js';
+import { type LandPips, landPips } from './land-pips.js';
 import { useZones } from './zones.js';
 
 /** A head: who it is, what they hold, and the way into their graveyard and exile. Pressed to be chosen or attacked. */
@@ -22,7 +23,7 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
   const graveyard = view.graveyards[seat]?.length ?? 0;
   const exiled = view.exile.filter((o) => o.owner === seat).length;
   const counters = Object.entries(player.counters).filter(([, n]) => n > 0);
-  const landLeft = player.team === view.activeTeam && player.landsPlayed === 0;
+  const lands = landPips(player, view);
   const name = seat === you.seat ? t('plate.you', { name: player.name }) : player.name;
   return (
     <div className={`plate ${ours ? 'ours' : 'theirs'}`}>
@@ -79,13 +80,20 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
           </span>
         </button>
       )}
-      {player.team === view.activeTeam && view.step !== 'setup' && (
+      {lands !== null && (
         <span
-          className={`pip ${landLeft ? 'ok' : ''}`}
-          title={t(landLeft ? 'plate.landReady' : 'plate.landPlayed')}
+          className={`pip lands ${lands.left > 0 ? 'ok' : ''}`}
+          title={t('plate.lands', numbersOf(lands))}
         >
-          <Sprout className="sign" aria-hidden="true" />
-          <span className="pip-words">{t(landLeft ? 'plate.landReady' : 'plate.landPlayed')}</span>
+          {lands.icons.map((icon, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: land plays have no other identity than their place
+            <Sprout key={i} className={`sign ${icon}`} aria-hidden="true" />
+          ))}
+          <span className="pip-words">
+            {lands.left > 0
+              ? t('plate.landReady', { n: lands.left })
+              : t('plate.landPlayed', { n: lands.played })}
+          </span>
         </span>
       )}
       {counters.map(([kind, n]) => (
@@ -105,3 +113,5 @@ export function Plate({ player, ours }: { readonly player: PlayerPublicView; rea
     </div>
   );
 }
+
+const numbersOf = ({ left, played }: LandPips) => ({ left, played });
