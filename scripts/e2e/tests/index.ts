@@ -5,6 +5,7 @@ import { nothingCovered, travelPasses } from './covered.js';
 import { dragging } from './drag.js';
 import { figures } from './figures.js';
 import { friendsPlay } from './friends.js';
+import { heardEverywhere } from './heard.js';
 import { byKeyboard } from './keyboard.js';
 import { keysLead } from './keys.js';
 import { languages } from './languages.js';
@@ -21,6 +22,7 @@ export const tests: readonly Test[] = [
   travelPasses,
   dragging,
   keysLead,
+  heardEverywhere,
   nothingLeftBehind,
   focusStays,
   byMouse,
