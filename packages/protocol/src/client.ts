@@ -54,7 +54,7 @@ const hello = z.strictObject({
 
 const id = { id: commandId };
 
-export const lobbyCommand = z.discriminatedUnion('type', [
+const lobbyCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...id, type: z.literal('sit'), seat, deck: deckChoice.exactOptional() }),
   z.strictObject({ ...id, type: z.literal('stand') }),
   z.strictObject({ ...id, type: z.literal('deck'), deck: deckChoice }),
@@ -80,7 +80,7 @@ export const lobbyCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...id, type: z.literal('leave') }),
 ]);
 
-export const gameCommand = z.discriminatedUnion('type', [
+const gameCommand = z.discriminatedUnion('type', [
   /** `at`: the game's position (`GameFrame.at`) that the person saw; a pass for another one is refused as stale. */
   z.strictObject({ ...id, type: z.literal('act'), at: z.int().min(0), action }),
   z.strictObject({ ...id, type: z.literal('settings'), settings: seatSettings.partial() }),
@@ -101,7 +101,7 @@ export const gameCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...id, type: z.literal('concede'), bot: z.boolean() }),
 ]);
 
-export const socialCommand = z.discriminatedUnion('type', [
+const socialCommand = z.discriminatedUnion('type', [
   z.strictObject({
     ...id,
     type: z.literal('chat'),
@@ -126,7 +126,6 @@ export const command = z.discriminatedUnion('type', [lobbyCommand, gameCommand, 
 export const clientMessage = z.discriminatedUnion('type', [hello, command, query]);
 
 export type Hello = z.infer<typeof hello>;
-export type LobbyCommand = z.infer<typeof lobbyCommand>;
 export type GameCommand = z.infer<typeof gameCommand>;
 export type SocialCommand = z.infer<typeof socialCommand>;
 export type Command = z.infer<typeof command>;
