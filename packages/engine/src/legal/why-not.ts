@@ -1,6 +1,5 @@
 import { type Decision, isSeat, isTeam, type ObjectId, type Refusal, type TargetId } from '@ettin/schema';
 import { attackOptions } from '../combat/attack-options.js';
-import { blockOptions } from '../combat/block-options.js';
 import { canBlock } from '../combat/evasion.js';
 import { isSick } from '../combat/sick.js';
 import { isDefending, onBattlefield } from '../combat/targets.js';
@@ -69,7 +68,7 @@ function whyNotBlock(g: Game, d: Of<'blockers'>, id: ObjectId, on: TargetId | nu
   const declared = g.s.combat?.attackers.find((a) => a.id === attacker?.id);
   if (attacker === null || declared === undefined)
     return no(
-      blockOptions(g).length > 0 && (c.restricted & RESTRICTION.cantBlock) !== 0
+      (c.restricted & RESTRICTION.cantBlock) !== 0
         ? 'an effect keeps it from blocking'
         : 'it can block none of the attackers',
     );
