@@ -3,6 +3,7 @@ import {
   type Command,
   DEFAULT_TABLE,
   type InvitationCode,
+  LIMITS,
   type PersonId,
   type ServerMessage,
   type TableId,
@@ -31,6 +32,8 @@ import { refusalOf } from './refusal.js';
 
 /** Entries between snapshots. */
 const SNAPSHOT_EVERY = 200;
+/** Commands of one connection that wait: where the disk is slow, no more than may be said at once. */
+const WAITING = LIMITS.burst;
 
 export interface Opening {
   readonly person: PersonId;
@@ -203,6 +206,9 @@ export class TableHost {
 
   private enqueue(input: Input): void {
     if (this.closed) return unheard(input);
+    const { from } = input;
+    if (from !== null && this.queue.filter((i) => i.from === from).length >= WAITING)
+      return this.refuse(input, refused('tooFast', 'what you said before still waits to be written down'));
     this.queue.push(input);
     this.pumping ??= this.pump();
   }
