@@ -38,6 +38,7 @@ export const TABLE_REFUSALS = [
   'tableFull',
   'notSeated',
   'seatTaken',
+  'otherTeam',
   'notHost',
   'notNow',
   'stale',

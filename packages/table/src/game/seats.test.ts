@@ -64,6 +64,50 @@ describe("a bot's seat", () => {
   });
 });
 
+describe('whoever has seen the hands of a team', () => {
+  const ways = [
+    ['conceding to a bot', (t: Table) => t.do(3, { type: 'concede', bot: true })],
+    [
+      'leaving, and coming by the invitation again',
+      (t: Table) => {
+        t.do(3, { type: 'leave' });
+        const came = { type: 'join', person: idOf(3), name: 'Dee', invitation: 'a'.repeat(22) } as const;
+        t.table = { ...t.table, invitations: [came.invitation] };
+        expect(t.host(came).ok).toBe(true);
+      },
+    ],
+  ] as const;
+
+  it.each(ways)('should not sit with the other in that game: %s', (_, goes) => {
+    const t = new Table({ sides: [RED, {}, {}, {}], bots: [1] });
+    goes(t);
+    expect(t.say(3, { type: 'sit', seat: 1 })).toMatchObject({ ok: false, code: 'otherTeam' });
+    expect(t.table.seats[1]?.coming).toBeNull();
+    // to watch is for everybody, and back to one's own team one may
+    expect(frameFor(t.table, idOf(3))?.view.hands).toEqual({});
+    t.do(3, { type: 'sit', seat: 3 });
+    expect(t.table.seats[3]?.coming).toBe(idOf(3));
+  });
+
+  it('should sit where they like when that game is over, and in the next', () => {
+    const t = new Table({ sides: [RED, {}, {}, {}], bots: [1] });
+    t.do(3, { type: 'concede', bot: true });
+    t.do(2, { type: 'concede', bot: false });
+    t.do(3, { type: 'sit', seat: 1 });
+    expect(t.table.seats[1]?.occupant).toEqual({ kind: 'person', person: idOf(3) });
+  });
+
+  it('should be free to choose where they have only watched', () => {
+    const t = new Table({ sides: [RED, {}, {}, {}], bots: [1] });
+    const came = { type: 'join', person: idOf(1), name: 'Bob', invitation: 'a'.repeat(22) } as const;
+    t.table = { ...t.table, invitations: [came.invitation] };
+    expect(t.host(came).ok).toBe(true);
+    t.do(3, { type: 'concede', bot: true });
+    t.do(1, { type: 'sit', seat: 3 });
+    expect(t.table.seats[3]?.coming).toBe(idOf(1));
+  });
+});
+
 describe('leaving for good', () => {
   it('should leave the seat to a bot, and the table to another host', () => {
     const t = new Table({ sides: [RED, {}, {}, {}] });

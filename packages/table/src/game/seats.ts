@@ -1,8 +1,8 @@
 import { type BotKind, DEFAULT_SETTINGS } from '@ettin/protocol';
 import type { Seat } from '@ettin/schema';
 import { botName } from '../lobby/bot-names.js';
-import type { TableState } from '../state/table.js';
-import { withSeat } from '../state/who.js';
+import type { PlayState, TableState } from '../state/table.js';
+import { teamOf, withSeat } from '../state/who.js';
 import { nameOf } from './begin.js';
 import { settleAsk } from './consent.js';
 import { notice } from './log.js';
@@ -17,8 +17,11 @@ export function botTakesOver(table: TableState, seat: Seat, bot: BotKind): Table
     coming: null,
   });
   if (next.play === null || next.phase !== 'playing') return next;
-  const play = {
+  const { left = [] } = next.play;
+  const gone = table.seats[seat]?.occupant;
+  const play: PlayState = {
     ...next.play,
+    ...(gone?.kind === 'person' ? { left: [...left, [gone.person, teamOf(table, seat)]] } : {}),
     intents: [],
     drafts: next.play.drafts.filter((d) => d.seat !== seat),
     history: next.play.history.filter((p) => p.seat !== seat),

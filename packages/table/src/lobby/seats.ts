@@ -5,7 +5,7 @@ import { botTakesOver } from '../game/seats.js';
 import { done, type Refused, refused, type Stepped } from '../machine/result.js';
 import type { Entry } from '../state/entry.js';
 import type { PersonState, TableState } from '../state/table.js';
-import { seatOf, withSeat } from '../state/who.js';
+import { seatOf, teamOf, withSeat } from '../state/who.js';
 import { botName } from './bot-names.js';
 import { deckFrom } from './deck.js';
 import { emptySeats, onlyAllowed } from './people.js';
@@ -32,6 +32,8 @@ export function sit(
     if (deck !== undefined) return refused('notNow', "in a game you take over the bot's deck");
     if (place.coming !== null && place.coming !== person.id)
       return refused('seatTaken', 'somebody takes this seat over already');
+    if (table.play?.left?.some(([who, team]) => who === person.id && team !== teamOf(table, seat)))
+      return refused('otherTeam', 'you have seen the hands of the other team');
     const seats = table.seats.map((s) => (s.coming === person.id ? { ...s, coming: null } : s));
     return done(withSeat({ ...table, seats }, seat, { coming: person.id }));
   }

@@ -126,6 +126,8 @@ export interface PlayState {
   /** Passing by itself was interrupted for being long; the host goes on with it. */
   readonly more: boolean;
   readonly startingTeam: number;
+  /** People who have left a seat of this game to a bot, and the team whose hands they saw. */
+  readonly left?: readonly (readonly [person: PersonId, team: 0 | 1])[];
   /** The game as it finally went: what was taken back isn't in it. */
   readonly record: GameRecord;
 }

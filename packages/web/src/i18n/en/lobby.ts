@@ -110,6 +110,7 @@ export const lobby = {
   'refusal.tableFull': 'There are too many people at the table.',
   'refusal.notSeated': 'You have no seat.',
   'refusal.seatTaken': 'Somebody else has taken this seat.',
+  'refusal.otherTeam': 'You have seen the hands of the other team. You can sit here when this game is over.',
   'refusal.notHost': 'Only the host of the table does that.',
   'refusal.notNow': 'That cannot be done now.',
   'refusal.stale': 'The game has gone on in the meantime. Look again.',

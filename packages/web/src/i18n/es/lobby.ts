@@ -114,6 +114,8 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'refusal.tableFull': 'Hay demasiadas personas en la mesa.',
   'refusal.notSeated': 'No tienes asiento.',
   'refusal.seatTaken': 'Otra persona ha ocupado este asiento.',
+  'refusal.otherTeam':
+    'Has visto las manos del otro equipo. Podrás sentarte aquí cuando termine esta partida.',
   'refusal.notHost': 'Eso solo lo hace el anfitrión de la mesa.',
   'refusal.notNow': 'Ahora no se puede.',
   'refusal.stale': 'Mientras tanto la partida ha avanzado. Vuelve a mirar.',

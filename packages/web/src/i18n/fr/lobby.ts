@@ -115,6 +115,8 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'refusal.tableFull': 'Il y a trop de monde à la table.',
   'refusal.notSeated': "Vous n'avez pas de place.",
   'refusal.seatTaken': "Quelqu'un d'autre a pris cette place.",
+  'refusal.otherTeam':
+    "Vous avez vu les mains de l'autre équipe. Vous pourrez vous asseoir ici quand cette partie sera finie.",
   'refusal.notHost': "Seul l'hôte de la table fait cela.",
   'refusal.notNow': 'Ce n’est pas possible maintenant.',
   'refusal.stale': 'La partie a continué entre-temps. Regardez à nouveau.',

@@ -110,6 +110,7 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'refusal.tableFull': 'テーブルの人数がいっぱいです。',
   'refusal.notSeated': '席に着いていません。',
   'refusal.seatTaken': 'この席にはほかの人がいます。',
+  'refusal.otherTeam': '相手チームの手札を見たため、この席にはこのゲームが終わるまで座れません。',
   'refusal.notHost': 'これはテーブルのホストだけができます。',
   'refusal.notNow': '今はできません。',
   'refusal.stale': 'その間にゲームが進みました。もう一度ご確認ください。',
