@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { StorageFailed } from '@ettin/table';
+import { kindOf } from '../failures.js';
 import type { Answered, Asked, Done, Job } from './jobs.js';
 
 // by its public name: where tests run from sources, a thread still needs what the compiler made
@@ -23,7 +24,8 @@ export class Thread {
   ) {
     this.worker = new Worker(code, { workerData: { file } });
     this.worker.on('message', (message: Answered) => this.hear(message));
-    this.worker.on('error', (error) => this.ended(error.message));
+    // what it says may name a hidden card, and this goes to the log
+    this.worker.on('error', (error) => this.ended(kindOf(error)));
     this.worker.on('exit', (code) => this.ended(`exit ${code}`));
   }
 
