@@ -7,6 +7,7 @@ export { type Recovered, recover } from './host/recover.js';
 export { type Refusal, refusalOf } from './host/refusal.js';
 export { deckFrom } from './lobby/deck.js';
 export { whyNoSettings } from './lobby/seats.js';
+export { faultsAmong } from './lobby/team-check.js';
 export type { Refused } from './machine/result.js';
 export { systemClock } from './memory/clock.js';
 export { MemoryLog } from './memory/event-log.js';

@@ -1,7 +1,7 @@
 import { cardByName } from '@ettin/cards';
 import { type CardInfo, cardInfoOf, checkTeamDecks, type DeckFault } from '@ettin/decks';
 import { tournamentRules } from '@ettin/editions';
-import type { DeckFaultView } from '@ettin/protocol';
+import type { DeckFaultView, TableSettings } from '@ettin/protocol';
 import type { DeckRules } from '@ettin/schema';
 import type { SeatDeck, TableState } from '../state/table.js';
 import { teamOf } from '../state/who.js';
@@ -21,33 +21,42 @@ const lookup = (name: string): CardInfo | undefined => {
 
 /** The table with each deck's faults among its team's decks as they are now. */
 export function checkTeams(table: TableState): TableState {
-  const { casual, edition } = table.settings;
-  const rules = deckRulesOf(edition);
-  const faults = table.seats.map((): DeckFaultView[] => []);
+  const faults = table.seats.map((): readonly DeckFaultView[] => []);
   for (const team of [0, 1] as const) {
     const held = table.seats.flatMap((s, seat) =>
       s.deck !== null && teamOf(table, seat) === team ? [{ seat, deck: s.deck }] : [],
     );
     if (madeAsTheyAre(table, held)) continue;
-    for (const f of teamFaults(
+    faultsAmong(
       held.map((h) => h.deck),
-      rules,
-    )) {
-      // a card that isn't known is told of its list already, with names near it
-      if (f.code === 'unknownCard') continue;
-      for (const at of f.decks) {
-        const seat = held[at]?.seat;
-        if (seat === undefined) continue;
-        const line = f.lines.find((l) => l.deck === at)?.line ?? null;
-        const { code, card, rule, counted, message } = f;
-        faults[seat]?.push({ code, card, line, rule, counted, message, near: [], blocks: !casual });
-      }
-    }
+      table.settings,
+    ).forEach((found, at) => {
+      const seat = held[at]?.seat;
+      if (seat !== undefined) faults[seat] = found;
+    });
   }
   const seats = table.seats.map((s, i) =>
     s.deck === null ? s : { ...s, deck: { ...s.deck, team: faults[i] ?? [] } },
   );
   return { ...table, seats };
+}
+
+/** What rules of team deck construction say of one team's decks: by deck, in their order. */
+export function faultsAmong(
+  decks: readonly SeatDeck[],
+  { edition, casual }: Pick<TableSettings, 'edition' | 'casual'>,
+): readonly (readonly DeckFaultView[])[] {
+  const faults = decks.map((): DeckFaultView[] => []);
+  for (const f of teamFaults(decks, deckRulesOf(edition))) {
+    // a card that isn't known is told of its list already, with names near it
+    if (f.code === 'unknownCard') continue;
+    for (const at of f.decks) {
+      const line = f.lines.find((l) => l.deck === at)?.line ?? null;
+      const { code, card, rule, counted, message } = f;
+      faults[at]?.push({ code, card, line, rule, counted, message, near: [], blocks: !casual });
+    }
+  }
+  return faults;
 }
 
 interface Checked {
