@@ -31,6 +31,13 @@ export async function walk(
   await page.goto(base);
   await page.getByRole('button', { name: words['friends.make'] }).waitFor();
   await visit(page, 'home');
+  await press(`${words['home.own']} ${words['home.ownText']}`);
+  await page
+    .getByRole('textbox', { name: words['deckList.list'] })
+    .fill('4 Grizly Bears\n5 Shock\n51 Forest');
+  await page.getByRole('button', { name: words['deckList.drop'] }).first().waitFor();
+  await visit(page, 'own-deck');
+  await press(words['dialog.close']);
   await press(words['friends.make']);
   await page.getByRole('textbox', { name: words['invite.link'] }).waitFor();
   await visit(page, 'lobby');

@@ -30,6 +30,7 @@ export {
   DEFAULT_SETTINGS,
   DEFAULT_TABLE,
   type DeckChoice,
+  deckChoice,
   type SeatSettings,
   type TableSettings,
   tableSettings,

@@ -11,6 +11,7 @@ import { keysLead } from './keys.js';
 import { languages } from './languages.js';
 import { lobbyServes, offlineWorks } from './lobby.js';
 import { byMouse } from './mouse.js';
+import { ownDeck } from './own-deck.js';
 import { onPhone } from './phone.js';
 import { focusStays } from './questions.js';
 import { serverReturns, stoppedPage } from './stopped.js';
@@ -27,6 +28,7 @@ export const tests: readonly Test[] = [
   focusStays,
   byMouse,
   lobbyServes,
+  ownDeck,
   friendsPlay,
   onPhone,
   byKeyboard,

@@ -5,7 +5,9 @@ import { useWords } from '../i18n/words.js';
 import { Starters } from '../lobby/Starters.js';
 import { starterDeck } from './guest.js';
 import '../lobby/controls.css';
+import { OwnDeck } from './OwnDeck.js';
 import { PACE_NAMES, pace } from './pace.js';
+import { keepOwnTeam, keepStarter } from './quick-team.js';
 
 /** A game against bots on this page: a deck that is chosen already, and one button. */
 export function QuickMatch({ name }: { readonly name: string }) {
@@ -18,18 +20,27 @@ export function QuickMatch({ name }: { readonly name: string }) {
     // where it can't be, the game itself says so
     import('./Practice.js').catch(() => {});
   }, []);
-  const play = (event: FormEvent) => {
-    event.preventDefault();
+  const play = () => {
     keepText('name', name);
-    keepText('deck', deck);
     keepText('pace', speed);
     go({ at: 'practice' });
   };
+  const playStarter = (event: FormEvent) => {
+    event.preventDefault();
+    keepStarter(deck);
+    play();
+  };
   return (
-    <form className="home-form panel" onSubmit={play}>
+    <form className="home-form panel" onSubmit={playStarter}>
       <h2>{t('home.quick')}</h2>
       <p className="dim">{t('home.quickText')}</p>
       <Starters legend={t('home.deck')} chosen={deck} onChoose={setDeck} />
+      <OwnDeck
+        onPlay={(team) => {
+          keepOwnTeam(team);
+          play();
+        }}
+      />
       <fieldset className="choice">
         <legend>{t('home.pace')}</legend>
         {PACE_NAMES.map((one) => (

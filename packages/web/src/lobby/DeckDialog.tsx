@@ -1,12 +1,11 @@
-import { type DeckChoice, type DeckFaultView, LIMITS } from '@ettin/protocol';
-import { FileUp } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import type { DeckChoice, DeckFaultView } from '@ettin/protocol';
+import { useState } from 'react';
 import { Dialog } from '../app/Dialog.js';
 import { keepText, keptText } from '../app/kept.js';
 import { useWords } from '../i18n/words.js';
 import { useSessionState } from '../store/context.js';
-import { withName, withoutLine } from './deck-list.js';
-import { FaultList } from './FaultList.js';
+import { ListField } from './ListField.js';
+import { ListReading } from './ListReading.js';
 import { refusalWords } from './refusal-words.js';
 import { Starters } from './Starters.js';
 import { useReading } from './useReading.js';
@@ -72,31 +71,13 @@ export function DeckDialog(props: DeckDialogProps) {
       ) : (
         <>
           <ListField list={list} onList={setList} name={name} onName={setName} />
-          <div className="reading" aria-live="polite">
-            {list.trim() === '' ? (
-              <p className="dim">{t('deckList.empty')}</p>
-            ) : read === 'failed' ? (
-              <p className="fault">{t('deckList.failed')}</p>
-            ) : reading === null ? (
-              <p className="dim">{t('deckList.reading')}</p>
-            ) : (
-              <>
-                <p className="reading-sum">
-                  {t('deckList.read', { main: sum(reading.main), side: sum(reading.side) })}{' '}
-                  <span className={blocking > 0 ? 'fault' : 'fine'}>
-                    {t('deckList.faults', { n: reading.faults.length })}
-                  </span>
-                </p>
-                <FaultList
-                  faults={[...reading.faults, ...teamFaults(faults, starter)]}
-                  edition={edition}
-                  list={list}
-                  onName={(f, right) => setList(withName(list, f.line ?? 0, f.card ?? '', right))}
-                  onDrop={(f) => setList(withoutLine(list, f.line ?? 0))}
-                />
-              </>
-            )}
-          </div>
+          <ListReading
+            list={list}
+            reading={read}
+            more={teamFaults(faults, starter)}
+            edition={edition}
+            onList={setList}
+          />
         </>
       )}
       {refused !== null && (
@@ -122,70 +103,3 @@ export function DeckDialog(props: DeckDialogProps) {
 /** Faults among the team's decks are of the list that the seat has; they are shown beside it until it is changed. */
 const teamFaults = (faults: readonly DeckFaultView[], starter: string | null) =>
   starter === null ? faults.filter((f) => f.rule !== null) : [];
-
-const sum = (cards: readonly (readonly [number, string])[]): number => cards.reduce((n, [c]) => n + c, 0);
-
-interface ListFieldProps {
-  readonly list: string;
-  readonly onList: (list: string) => void;
-  readonly name: string;
-  readonly onName: (name: string) => void;
-}
-
-function ListField({ list, onList, name, onName }: ListFieldProps) {
-  const { t } = useWords();
-  const help = useId();
-  const [over, setOver] = useState(false);
-  const take = (file: File | undefined) => {
-    if (file === undefined) return;
-    void file.text().then((text) => {
-      onList(text.slice(0, LIMITS.deck));
-      if (name.trim() === '') onName(file.name.replace(/\.[a-z0-9]+$/i, '').slice(0, 64));
-    });
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
-  return (
-    <div className="list-fields">
-      <label className="labelled">
-        <span>{t('deckList.name')}</span>
-        <input className="field" value={name} maxLength={64} onChange={(e) => onName(e.target.value)} />
-      </label>
-      <label className="labelled">
-        <span>{t('deckList.list')}</span>
-        <textarea
-          className={over ? 'field list-field over' : 'field list-field'}
-          value={list}
-          rows={10}
-          maxLength={LIMITS.deck}
-          spellCheck={false}
-          aria-describedby={help}
-          placeholder={'4 Grizzly Bears\n24 Forest\n…'}
-          onChange={(e) => onList(e.target.value)}
-          onDragOver={(e) => {
-            e.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        />
-      </label>
-      <p className="list-help" id={help}>
-        <span className="dim">{t('deckList.help')}</span>
-        <label className="button small">
-          <FileUp size={16} aria-hidden="true" />
-          {t('deckList.file')}
-          <input
-            type="file"
-            className="unseen"
-            accept=".txt,.dec,.dek,.mwdeck,text/plain"
-            onChange={(e) => take(e.target.files?.[0])}
-          />
-        </label>
-      </p>
-    </div>
-  );
-}
