@@ -44,7 +44,10 @@ describe('a token', () => {
     [
       'a letter changed',
       async () =>
-        (await tokensWith(key, () => start).issue(guest)).replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')),
+        // the first of the signature: some bits of its last letter mean nothing
+        (await tokensWith(key, () => start).issue(guest)).replace(/(?<=\.)[^.](?=[^.]*$)/, (c) =>
+          c === 'A' ? 'B' : 'A',
+        ),
     ],
     ['nothing in it', async () => ''],
     ['no end', async () => 'x'.repeat(100_000)],
