@@ -19,7 +19,7 @@ import {
 /** How long a partner bot shows what it is about to do. */
 const SHOWN = 2_000;
 const LATER = 1_000;
-/** What a pass of a bot takes: longer than it thinks, and too short to wait for. */
+/** What a pass of a bot takes at any pace, and a move the least: longer than it thinks, and too short to wait for. */
 const BEAT = 30;
 
 /** What is remembered of decisions that were drafted: those of one moment, and some to spare. */
@@ -138,7 +138,7 @@ export class Driver {
       this.say(command, (no) => this.done(plan, no));
     };
     const { botPace } = table.settings;
-    const delay = manner === 'paced' ? botPace : manner === 'passed' ? Math.min(BEAT, botPace) : 0;
+    const delay = manner === 'paced' ? Math.max(BEAT, botPace) : manner === 'passed' ? BEAT : 0;
     // from when it was asked: how long it thought is not to be seen
     const cancel = delay > 0 ? this.at(this.askedAt + delay, say) : () => {};
     const plan: Plan = {
