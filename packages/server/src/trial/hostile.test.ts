@@ -38,11 +38,16 @@ async function scene(): Promise<Scene> {
   return { ...made, ada, mallory, eve };
 }
 
+/** Milliseconds for the longest stretch of a game, many times over. */
+const PATIENCE = 120_000;
+
 /** Both people move until the game has gone on by so many positions. */
 async function playsOn({ ada, mallory }: Scene, moves = 12): Promise<void> {
   const random = randomFrom('on');
   const from = ada.frame?.at ?? 0;
-  for (let i = 0; i < 4_000 && (ada.frame?.at ?? 0) < from + moves; i++) {
+  // bots take their time, whatever the pace
+  const end = performance.now() + PATIENCE;
+  while (performance.now() < end && (ada.frame?.at ?? 0) < from + moves) {
     if (ada.frame?.view.result !== null) return;
     const moved = [await moveOnce(ada, random), await moveOnce(mallory, random)];
     if (!moved.includes(true)) await new Promise((done) => setTimeout(done, 5));
