@@ -32,9 +32,11 @@ export function overflowing(page: Page): Promise<readonly string[]> {
       while (texts.nextNode() !== null) {
         const { currentNode: text } = texts;
         const holder = text.parentElement;
+        // what ends in dots says so, whether it's the box or a part of it that cuts
         if (
           holder === null ||
           getComputedStyle(holder).textOverflow === 'ellipsis' ||
+          getComputedStyle(holder).webkitLineClamp !== 'none' ||
           (holder.clientWidth <= 1 && holder !== e && getComputedStyle(holder).position === 'absolute')
         )
           continue;
