@@ -6,6 +6,7 @@ import { storePath } from '../store/folder.fixture.js';
 import { asGuest, Client, call } from './client.fixture.js';
 import { baseOf, houseAt, must, type Party, party } from './house.fixture.js';
 import { moveOnce, randomFrom } from './player.fixture.js';
+import { namesTold } from './told.fixture.js';
 
 /**
  * A hostile client at a table of others: it is refused, and the table plays on. Ada (seat 0) and Mallory (seat 2) sit on
@@ -194,12 +195,19 @@ describe('a hostile client', () => {
             ?.cards.map(([, name]) => name) ?? [],
         ),
     );
+    const cookie = s.doors[0]?.cookie ?? '';
+    const reply = await call(base, 'GET', `/api/tables/${s.table}/replay?game=1`, cookie);
+    expect(reply.status).toBe(200);
+    const replay = await reply.text();
     for (const [who, client, seats] of [
       ['Eve', s.eve, [0, 1, 2, 3]],
       ['Mallory', s.mallory, [0, 1]],
       ['Ada', s.ada, [2, 3]],
     ] as const) {
-      const shown = new Set(publicNames(s.eve.heard));
+      const shown = await namesTold(
+        replay,
+        [0, 1, 2, 3].filter((seat) => !(seats as readonly number[]).includes(seat)),
+      );
       const hidden = seats
         .flatMap((seat) => [...(names[seat] ?? [])])
         .filter((n) => !shown.has(n) && !ownNames(names, seats).has(n));
@@ -259,13 +267,6 @@ describe('a hostile client', () => {
     expect(mallory.table?.invitations).toEqual([]);
   });
 });
-
-/** Names of cards that whoever watches was shown, by objects in views and by events. */
-function publicNames(frames: readonly string[]): readonly string[] {
-  return frames.flatMap((f) =>
-    [...f.matchAll(/"name":("(?:[^"\\]|\\.)*")/g)].map((m) => JSON.parse(m[1] ?? '""') as string),
-  );
-}
 
 /** Names that are in decks of the reader's own team too. */
 function ownNames(names: readonly ReadonlySet<string>[], others: readonly number[]): ReadonlySet<string> {
