@@ -48,13 +48,28 @@ async function main(): Promise<number> {
   const browser = await chromium.launch({ executablePath: path, args });
   process.stdout.write(`Chromium ${browser.version()}, ${wanted.length} tests, seed ${seed}\n`);
   const times = Number(values.times);
-  let [passed, failed] = [0, 0];
-  for (let time = 1; time <= times; time++)
-    for (const test of wanted) {
-      const own = time === 1 ? seed : `${seed}-${time}`;
-      if (await passes(test, browser, own, join(folder, `${passed + failed}.db`))) passed++;
+  let [passed, failed, stores] = [0, 0, 0];
+  const run = async (all: readonly Test[], own: string) => {
+    for (const test of all)
+      if (await passes(test, browser, own, join(folder, `${stores++}.db`))) passed++;
       else failed++;
-    }
+  };
+  const others = wanted.filter((t) => t.alone !== true);
+  for (let time = 1; time <= times; time++) {
+    const own = time === 1 ? seed : `${seed}-${time}`;
+    await run(
+      wanted.filter((t) => t.alone === true),
+      own,
+    );
+    await Promise.all(
+      [true, false].map((waits) =>
+        run(
+          others.filter((t) => (t.waits === true) === waits),
+          own,
+        ),
+      ),
+    );
+  }
   await browser.close();
   rmSync(folder, { recursive: true });
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

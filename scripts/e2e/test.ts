@@ -9,6 +9,10 @@ import type { Server } from './server.js';
 export interface Test {
   /** Behaviour, as in unit tests: "should …". */
   readonly title: string;
+  /** It measures, and nothing else runs meanwhile. */
+  readonly alone?: true;
+  /** It waits for bots most of its time, so that others are run beside it. */
+  readonly waits?: true;
   run(house: House): Promise<void>;
 }
 

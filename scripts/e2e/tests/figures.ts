@@ -11,6 +11,7 @@ const ACTIONS = 12;
 /** Times are told and not judged: how busy the machine is says more about them than the page. */
 export const figures: Test = {
   title: 'should keep the first page small',
+  alone: true,
   async run(house) {
     const page = await house.page();
     const fetched: { readonly path: string; readonly body: Promise<Buffer> }[] = [];

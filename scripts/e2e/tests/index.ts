@@ -16,7 +16,7 @@ import { onPhone } from './phone.js';
 import { focusStays } from './questions.js';
 import { serverReturns, stoppedPage } from './stopped.js';
 
-/** In the order in which they run. */
+/** In the order in which they run; those that wait run beside the others. */
 export const tests: readonly Test[] = [
   figures,
   nothingCovered,

@@ -5,6 +5,7 @@ import type { Test } from '../test.js';
 
 export const byKeyboard: Test = {
   title: 'should play a game to its end by keyboard alone',
+  waits: true,
   async run(house) {
     const person = new Person(await house.page(), keyboard, 'Ada');
     await person.page.goto(house.server.base);

@@ -8,6 +8,7 @@ const IN_THE_GAME = 60_000;
 
 export const byMouse: Test = {
   title: 'should have a guest in a game within a minute, and play it to its end by mouse',
+  waits: true,
   async run(house) {
     const person = new Person(await house.page(), mouse, 'Ada');
     const start = performance.now();

@@ -5,6 +5,7 @@ import { PHONE, type Test } from '../test.js';
 
 export const onPhone: Test = {
   title: 'should play a game to its end on a phone, by touch',
+  waits: true,
   async run(house) {
     const person = new Person(await house.page(PHONE), touch, 'Ada');
     await quickMatch(person, house.server.base);
