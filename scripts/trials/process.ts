@@ -23,6 +23,7 @@ export async function startServer(
     // as in the script `start`
     [
       '--max-semi-space-size=64',
+      '--initial-heap-size=512',
       ...node,
       main,
       'serve',
