@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Look } from './look.js';
 import type { Person } from './person.js';
 
@@ -47,4 +48,15 @@ export async function concede(person: Person): Promise<void> {
   await page.getByRole('dialog', { name: 'Concede?' }).waitFor();
   await person.pressNamed('Concede for the team');
   await page.getByRole('region', { name: 'The game is over' }).waitFor();
+}
+
+/** The first page once more without a network, after it was loaded whole: what is there is what the page keeps. */
+export async function goOffline(page: Page, base: string): Promise<void> {
+  await page.goto(base);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('No server answers here.').waitFor();
 }

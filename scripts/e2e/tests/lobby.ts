@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { mouse } from '../hands.js';
 import { Person } from '../person.js';
-import { concede } from '../steps.js';
+import { concede, goOffline } from '../steps.js';
 import { DESKTOP, type House, type Test } from '../test.js';
 
 /** A deck with one name misspelt and a line that is no card. */
@@ -61,13 +61,7 @@ export const offlineWorks: Test = {
   title: 'should play against bots without a network, once the page was loaded',
   async run(house: House) {
     const page = await house.page(DESKTOP, 'Ada');
-    await page.goto(house.server.base);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByText('No server answers here.').waitFor();
+    await goOffline(page, house.server.base);
     const person = new Person(page, mouse, 'Ada');
     await person.pressNamed('Play now');
     await page.getByRole('region', { name: 'What is asked of you' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { mouse } from '../hands.js';
 import { Person } from '../person.js';
+import { goOffline } from '../steps.js';
 import { check, DESKTOP, type Test } from '../test.js';
 
 /** A name misspelt, a line that is no card, and more of a card than a deck may have (CR 100.2a). */
@@ -12,13 +13,7 @@ export const ownDeck: Test = {
   title: 'should play a list of one’s own without a network, with its faults told and mended before the game',
   async run(house) {
     const page = await house.page(DESKTOP, 'Ada');
-    await page.goto(house.server.base);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await page.context().setOffline(true);
-    await page.reload();
-    await page.getByText('No server answers here.').waitFor();
+    await goOffline(page, house.server.base);
     const person = new Person(page, mouse, 'Ada');
     const dialog = await open(page);
     const list = dialog.getByRole('textbox', { name: 'The list' });

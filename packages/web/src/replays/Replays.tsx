@@ -1,7 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { Mark } from '../app/Mark.js';
-import { useNavigation } from '../app/navigation.js';
+import { HomeButton } from '../app/HomeButton.js';
 import { Preferences } from '../home/Preferences.js';
 import { useWords } from '../i18n/words.js';
 import type { OpenedReplay } from '../worker/replay.js';
@@ -22,7 +21,6 @@ type Stage =
 /** A replay file is chosen or dropped, played again in the worker, and looked at from any seat. */
 export function Replays() {
   const { t } = useWords();
-  const go = useNavigation((s) => s.go);
   const [stage, setStage] = useState<Stage>({ is: 'choosing' });
   const [over, setOver] = useState(false);
   const show = async (file: string, text: () => Promise<string>) => {
@@ -59,14 +57,7 @@ export function Replays() {
   return (
     <main className="replays">
       <header className="replays-head">
-        <button
-          type="button"
-          className="rulebook-home"
-          aria-label={t('rules.back')}
-          onClick={() => go({ at: 'home' })}
-        >
-          <Mark size={32} />
-        </button>
+        <HomeButton />
         <h1>{t('replay.title')}</h1>
         <Preferences />
       </header>

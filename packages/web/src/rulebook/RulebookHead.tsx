@@ -1,8 +1,7 @@
 import { allEditions, editionName, isTextId } from '@ettin/editions';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Mark } from '../app/Mark.js';
-import { useNavigation } from '../app/navigation.js';
+import { HomeButton } from '../app/HomeButton.js';
 import { Preferences } from '../home/Preferences.js';
 import { useWords } from '../i18n/words.js';
 
@@ -19,7 +18,6 @@ const texts = allEditions.filter(({ id }) => isTextId(id));
 
 export function RulebookHead({ edition, beside, search, onSearch, onEdition, onBeside }: HeadProps) {
   const { t, language } = useWords();
-  const go = useNavigation((s) => s.go);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const toSearch = (event: KeyboardEvent) => {
@@ -32,14 +30,7 @@ export function RulebookHead({ edition, beside, search, onSearch, onEdition, onB
   }, []);
   return (
     <header className="rulebook-head">
-      <button
-        type="button"
-        className="rulebook-home"
-        aria-label={t('rules.back')}
-        onClick={() => go({ at: 'home' })}
-      >
-        <Mark size={32} />
-      </button>
+      <HomeButton />
       <h1>{t('rules.title')}</h1>
       <search className="rulebook-search">
         <Search size={16} aria-hidden="true" />
